@@ -14,7 +14,7 @@ import { piecesOf } from './wording/spans.ts';
 
 export interface Translation extends TranslationNote {
   text: string;
-  /** Where runs of the original stand in it. @default none */
+  /** Positions of the original's runs in the translation. @default none */
   runs?: readonly TranslatedRun[];
 }
 
@@ -24,7 +24,7 @@ export interface RouteOptions
   memory?: readonly MemoryUnit[] | undefined;
 }
 
-/** Several translators as one, with what is known without any of them. */
+/** Several translators as one, with the texts that need none of them, such as numbers and phrases of signs. */
 export interface Router {
   /** Names of the translators, the preferred one first. */
   readonly name: string;
@@ -32,9 +32,9 @@ export interface Router {
   pairs(): Promise<LanguagePair[]>;
   /** The same pairs, each with the translator that is asked first. */
   offers(): Promise<Offer[]>;
-  /** Those that offer a pair, the preferred one first. */
+  /** The translators that offer a pair, the preferred one first. */
   translators(): Promise<Translator[]>;
-  /** Of a pair, the translators that offer it, the preferred one first. */
+  /** The translators that offer this pair, the preferred one first. */
   translatorsOf(pair: LanguagePair): Promise<Translator[]>;
   /**
    * Translates the texts of one picture; the results stand in their order. A translator that fails is followed by the next one. A text for which
@@ -53,7 +53,7 @@ export interface Router {
 }
 
 export interface RouterOptions {
-  /** Tells in which language an answer came back. */
+  /** Detects the language of an answer. */
   detect?: DetectLanguage;
   /** Whether the built-in phrases of signs are used. @default true */
   withPhrases?: boolean;
@@ -79,7 +79,7 @@ export function createRouter(translators: readonly Translator[], { detect, withP
 
     async offers() {
       const lists = await Promise.all(translators.map(async (each) => (await offeredBy(each)).map(toOffer(each))));
-      // Of two entries of one pair the later stays: the preferred translator's.
+      // The map keeps the later of two entries of one pair, which is the preferred translator's.
       const offers = lists.flat().toReversed();
       const unique = new Map(offers.map((offer) => [`${offer.from} → ${offer.to}`, offer]));
       return [...unique.values()].toSorted((a, b) => a.from.localeCompare(b.from) || a.to.localeCompare(b.to));
@@ -117,7 +117,7 @@ export function createRouter(translators: readonly Translator[], { detect, withP
   return router;
 }
 
-/** A translator that cannot say what it offers offers nothing for now. */
+/** The pairs of a translator; none if it fails to list them. */
 async function offeredBy(translator: Translator): Promise<LanguagePair[]> {
   try {
     return await translator.pairs();
@@ -141,7 +141,7 @@ interface Known {
   translation: Translation | undefined;
 }
 
-/** What is known of a text without a translator. */
+/** Translates a text from the memory or from fixed spans alone, or prepares it for a translator. */
 function knownOf(
   given: SourceText,
   { memory = [], ...options }: FixedSpanOptions & Pick<RouteOptions, 'memory'>,
@@ -157,7 +157,7 @@ function knownOf(
   const pieces = piecesOf(text, fixed);
   const needsWords = pieces.some((piece) => !piece.isFixed && /\p{L}/u.test(piece.text));
   const joined = pieces.map((piece) => piece.text).join('');
-  // An address that was put together again stands in the picture as it did.
+  // If only spaces differ, as in an address that was broken across lines, the text keeps those of the picture.
   const whole = withoutSpaces(joined) === withoutSpaces(text) ? text : joined;
   const found = needsWords ? [] : withFixedRuns(source, whole, []);
   return {

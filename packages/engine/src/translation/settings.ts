@@ -28,7 +28,7 @@ export const enabledBy: Readonly<Record<TranslatorName, string | undefined>> = {
 /** Firefox's own server of its translation models. */
 const publicModels = 'https://firefox.settings.services.mozilla.com/v1';
 
-/** What a key file of a Google service account holds, as far as it is needed. */
+/** The required fields of the key file of a Google service account. */
 const googleCredentials = z.object({
   project_id: z.string().min(1),
   client_email: z.string().min(1),
@@ -71,24 +71,24 @@ const translatorEnvironment = z.object({
   AZURE_TRANSLATOR_URL: url,
   LIBRETRANSLATE_URL: url,
   LIBRETRANSLATE_API_KEY: key,
-  /** How the brand speaks, for language models. */
+  /** The brand's tone of voice, for language models. */
   TRANSLATION_TONE: z.string().trim().min(1).max(1_000).optional(),
   /** Whether language models get the picture beside its texts. */
   TRANSLATION_SEND_PICTURE: flag.transform((value) => value === 'true'),
-  /** Most characters a day that are sent to services, of all of them together. */
+  /** Maximum number of characters a day that are sent to all services together. */
   TRANSLATION_BUDGET_CHARS_PER_DAY: z.coerce.number().int().min(1).optional(),
-  /** Longest time for one request to a service, in seconds. */
+  /** Timeout of one request to a service, in seconds. */
   TRANSLATION_TIMEOUT: z.coerce.number().min(1).max(600).optional(),
-  /** Requests to one service at the same time. */
+  /** Maximum number of requests to one service at the same time. */
   TRANSLATION_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(4),
   /** A Remote Settings server that holds the models of Bergamot. @default Firefox's, unless MODELS_DIR is set */
   MODELS_URL: url,
-  /** Where the models of Bergamot lie; nothing is fetched into it unless MODELS_URL is set, too. @default `models` in DATA_DIR */
+  /** Folder of Bergamot's models; nothing is fetched into it unless MODELS_URL is set, too. @default `models` in DATA_DIR */
   MODELS_DIR: z.string().min(1).optional(),
-  /** Its folder `translation-usage` counts what is sent, `models` holds the models of Bergamot. */
+  /** Folder whose `translation-usage` holds the counts of usage, and whose `models` holds the models of Bergamot. */
   DATA_DIR: z.string().min(1).optional(),
 });
-/** Of an environment, the variables that set translators up. */
+/** The variables of an environment that set translators up. */
 export function translatorVariables(variables: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(
     Object.keys(translatorEnvironment.shape).flatMap((variable) => {
@@ -99,11 +99,11 @@ export function translatorVariables(variables: NodeJS.ProcessEnv): Record<string
 }
 
 export type TranslatorConfig = z.output<typeof translatorEnvironment> & {
-  /** What the key file holds. */
+  /** Contents of the key file. */
   readonly google?: z.output<typeof googleCredentials>;
 };
 
-/** What is wrong in the settings of the translators; quotes no value. */
+/** Thrown for invalid settings of the translators; its message quotes no value. */
 export class TranslatorConfigError extends Error {
   override readonly name = 'TranslatorConfigError';
 }
@@ -136,7 +136,7 @@ function readCredentials(path: string): z.output<typeof googleCredentials> {
   try {
     return googleCredentials.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
-    // What the parser says may quote the key.
+    // The message of the parser may quote the key.
     throw new TranslatorConfigError(fault);
   }
 }

@@ -9,22 +9,22 @@ export interface LanguagePair {
   to: LanguageName;
 }
 
-/** What a text is in its picture. */
+/** The role of a text in its picture. */
 export type TextRole = 'heading' | 'body' | 'price' | 'label';
 
 /** A part of a text whose wording no translator decides. */
 export interface FixedSpan {
-  /** Where it starts and ends in the text. */
+  /** Indices of its start and end in the text. */
   start: number;
   end: number;
-  /** What stands in its place in the translation, to the letter. */
+  /** Its wording in the translation. */
   replacement: string;
 }
 
 /** A translation with its runs. */
 export interface RunText {
   text: string;
-  /** Without those that the translator lost. */
+  /** The runs, without those that the translator lost. */
   runs: readonly TranslatedRun[];
   /** Words of the text that were taken for misread. @default none */
   misread?: readonly Misreading[];
@@ -33,7 +33,7 @@ export interface RunText {
 /** One text of a picture. */
 export interface SourceText {
   text: string;
-  /** As they stand in the picture. @default the text is one line */
+  /** Its lines in the picture. @default the text is one line */
   lines?: readonly string[];
   /** In the order in which they stand; they do not overlap. @default none */
   fixed?: readonly FixedSpan[];
@@ -49,9 +49,9 @@ export interface SourceText {
 export interface Offer extends LanguagePair {
   translator: string;
   quality: QualityClass;
-  /** What the translator costs, in words; undefined where it costs nothing. */
+  /** Price of the translator, in words; undefined if it costs nothing. */
   cost: string | undefined;
-  /** What it fetches at the first use of the pair, in bytes; undefined for nothing. */
+  /** Size of the download at the first use of the pair, in bytes; undefined if there is none. */
   downloadBytes: number | undefined;
 }
 
@@ -62,34 +62,34 @@ export interface TranslateOptions {
   glossary?: readonly GlossaryTerm[] | undefined;
   /** Makes a JPEG file of the picture, scaled down, for translators that see. */
   picture?: (() => Promise<Uint8Array>) | undefined;
-  /** Hears what was sent to services and came back from them. */
+  /** Called with the usage of each service. */
   onUsage?: ((translator: string, usage: Usage) => void) | undefined;
-  /** Hears of whatever has to be fetched before the texts can be translated. */
+  /** Called with the progress of downloads that the translation needs. */
   onDownload?: OnDownload | undefined;
 }
 
-/** How much is there of what has to be fetched. */
+/** The progress of a download. */
 export interface Download {
   receivedBytes: number;
   totalBytes: number;
 }
 
-/** @param download undefined as soon as nothing is fetched any more, also where it failed */
+/** @param download undefined once the download has ended or failed */
 export type OnDownload = (download: Download | undefined) => void;
 
-/** Turns texts of one language into another. Whatever translates plugs in through this interface. */
+/** Translates texts from one language into another. Every translator plugs in through this interface. */
 export interface Translator {
-  /** Shown to users and to whoever runs the installation. */
+  /** Name that is shown to users and operators. */
   readonly name: string;
   /** @default 'neural' */
   readonly quality?: QualityClass;
-  /** What it costs, in words; undefined where it costs nothing. */
+  /** Its price, in words; undefined if it costs nothing. */
   readonly cost?: string;
   /** Whether it can be asked for fewer words, by `characterBudget`. @default false */
   readonly shortens?: boolean;
   /** The pairs that this installation can translate now. */
   pairs(): Promise<LanguagePair[]>;
-  /** What has to be fetched before a pair can be used, in bytes. @default nothing */
+  /** Size of the download that a pair needs before its first use, in bytes. @default no download */
   downloadBytes?(pair: LanguagePair): number | undefined;
   /**
    * Translates the texts of one picture; the results stand in their order. An empty result says that this one text could not be translated.
@@ -102,8 +102,8 @@ export interface Translator {
     options?: TranslateOptions,
   ): Promise<string[]>;
   /**
-   * The same, with where the runs of each text stand in its translation, and which of its words were taken for misread. A translator without it
-   * loses the runs.
+   * Translates like `translate`, with the positions of each text's runs in its translation, and its words that were taken for misread. A translator
+   * without this method loses the runs.
    * @throws EngineError as `translate`
    */
   translateRuns?(
@@ -112,6 +112,6 @@ export interface Translator {
     to: LanguageName,
     options?: TranslateOptions,
   ): Promise<RunText[]>;
-  /** Ends whatever the translator keeps running. */
+  /** Frees the threads and processes of the translator. */
   close?(): Promise<void>;
 }

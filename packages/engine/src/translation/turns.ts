@@ -15,7 +15,7 @@ export interface MadeText {
   by?: string;
   /** Why there is no translation. @default every translator had the same words for it */
   kept?: KeptReason;
-  /** Where runs of the original stand in it. @default none */
+  /** Positions of the original's runs in it. @default none */
   runs?: readonly TranslatedRun[];
   /** Words of the original that the translator took for misread. @default none */
   misread?: readonly Misreading[];
@@ -32,23 +32,23 @@ export interface TurnOptions {
 
 interface Attempt {
   source: SourceText;
-  /** Taken without doubt. */
+  /** The answer that was accepted without doubt. */
   made?: MadeText;
-  /** Too long or in doubt, but better than nothing. */
+  /** An answer that is too long or in doubt, but better than nothing. */
   fallback?: MadeText;
   isUnchanged?: boolean;
-  /** Why the last answer was not taken. */
+  /** The reason why the last answer was not accepted. */
   fault?: KeptReason;
-  /** With which the last translator failed on it. */
+  /** The error with which the last translator failed on it. */
   failure?: EngineError;
 }
 
-/** Texts that a translator fails on one after the other, having answered none, before it is taken to fail on all. */
+/** Number of texts on which a translator fails in a row, without any answer, before it counts as failing on all. */
 const mostFailures = 3;
 
 /**
  * Asks one translator after the other: the first for all texts at once, and for each that it did not translate once more, alone; the next for
- * what is still open. What is unchanged in the end is said to be so, with the reason.
+ * the texts that are still open. Texts that are unchanged in the end are reported with the reason.
  * @throws EngineError `cancelled`, or `translation-failed` with what the last translator said if all of them failed on every text
  */
 export async function translateInTurn(
@@ -58,7 +58,7 @@ export async function translateInTurn(
 ): Promise<MadeText[]> {
   const attempts: Attempt[] = sources.map((source) => ({ source }));
   for (const translator of translators) {
-    // What better translators left as it is, most likely a name, a gist would only spoil.
+    // A text that better translators left unchanged is most likely a name, which a translator of gist quality would spoil.
     const open = attempts.filter(({ made, isUnchanged }) => !made && !(isUnchanged && translator.quality === 'gist'));
     if (open.length > 0) await askAll(translator, open, turn);
   }
@@ -69,7 +69,7 @@ export async function translateInTurn(
 async function askAll(translator: Translator, open: readonly Attempt[], turn: TurnOptions): Promise<void> {
   const failure = await tryToAsk(translator, open, turn);
   if (failure?.concernsText === true && open.length > 1) return await askEach(translator, open, turn);
-  // Only what depends on the texts beside it, or on chance, can come out otherwise alone.
+  // Asking again alone only helps if the answer depends on chance or on the texts beside it.
   const maySayOtherwise = translator.quality === 'language-model' || (translator.quality !== 'gist' && open.length > 1);
   if (failure || !maySayOtherwise) return;
   await askEach(

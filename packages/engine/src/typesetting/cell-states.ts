@@ -1,4 +1,4 @@
-/** What is known of a cell of the grid: not looked at yet, of the text's background, of another background, under other text, outside the margins. */
+/** States of a cell of the grid: not examined yet, on the text's background, on another background, under other text, outside the margins. */
 export const unseen = 0;
 export const free = 1;
 export const blocked = 2;

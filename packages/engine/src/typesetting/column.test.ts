@@ -18,7 +18,7 @@ const pouredText = (lines: readonly string[]): ColumnText => ({
   style,
 });
 
-/** Of a text that stands alone. */
+/** The width of the column of a text that stands alone. */
 const columnOf = (lines: readonly string[]): number | undefined => columnWidths([pouredText(lines)])[0];
 
 describe('the column of a text', () => {

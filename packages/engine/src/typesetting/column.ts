@@ -1,22 +1,22 @@
 import { measureText, type TextContext, type TextStyle } from '@palimpsest/typeset';
 
 // `bench type` shows a change of these: IoU, closeness.
-/** By how much measuring can be wrong about whether a word had room, of the width. */
+/** Maximum error of measuring whether a word had room, as a share of the width. */
 const slack = 0.01;
-/** A column is not taken to be wider than this many times its widest line. */
+/** Maximum width of a column, in widths of its widest line. */
 const mostGuess = 1.15;
-/** Texts of sizes within this ratio, in one face, were set alike. */
+/** Maximum ratio of the sizes of texts in one face that were set alike. */
 const sameSize = 1.07;
-/** In a wider column lines end nearly alike without hyphens; in font sizes, half of which a letter is wide. */
+/** Width, in font sizes, above which lines of a column end nearly alike without hyphens; a letter is half a font size wide. */
 const narrow = 20;
 
-/** How wide the column of a text can have been, in pixels of the image: as its widest line at least, and less than any line together with the first word of the next. */
+/** The possible widths of a text's column, in pixels of the image: at least its widest line, and less than any line together with the first word of the next. */
 export interface ColumnRange {
   least: number;
   most: number;
 }
 
-/** The column that a text was poured into. Undefined for a single line, and where lines were broken by hand or balanced, so that a word stands on the next line although there was room for it. */
+/** The column that a text was poured into. Undefined for a single line, and for lines broken by hand or balanced, whose next words would have had room. */
 export function columnRange(ctx: TextContext, lines: readonly string[], style: TextStyle): ColumnRange | undefined {
   if (lines.length < 2) return undefined;
   const least = Math.max(...lines.map((line) => measureText(ctx, line, style)));
@@ -53,7 +53,7 @@ export function columnWidths(texts: readonly ColumnText[]): (number | undefined)
   });
 }
 
-/** What two ranges have in common; undefined where they have nothing. */
+/** The intersection of two ranges; undefined if it is empty. */
 function shareOf(one: ColumnRange, other: ColumnRange): ColumnRange | undefined {
   const shared = { least: Math.max(one.least, other.least), most: Math.min(one.most, other.most) };
   return shared.least <= shared.most ? shared : undefined;
@@ -70,7 +70,7 @@ function isSetAlike({ style: one, angle }: ColumnText, { style: other, angle: ot
   );
 }
 
-/** Whether lines of a column end so unlike each other that hyphens help. @param width in pixels of the image; undefined where there is none */
+/** Whether lines of a column end so unlike each other that hyphens help. @param width in pixels of the image; undefined without a column */
 export function isNarrowColumn(width: number | undefined, { fontSize }: Pick<TextStyle, 'fontSize'>): boolean {
   return width !== undefined && width <= narrow * fontSize;
 }

@@ -9,17 +9,17 @@ import { spread } from './spread.ts';
 import type { Surroundings } from './surroundings.ts';
 import { blocked, free, outside, taken, unseen } from './cell-states.ts';
 
-/** Where one text may stand. */
+/** The free space around one text. */
 export interface FreeSpace {
   /** The picture, in the frame of the text's angle. */
   picture: Bounds;
   /** Whether a rectangle lies wholly on the background that the text stands on, clear of other texts and of the background's edges. */
   holds(area: Bounds): boolean;
-  /** How far above or below a rectangle the next other text stands, in pixels of the image; infinite where there is none. */
+  /** Distance of a rectangle from the next other text above or below, in pixels of the image; infinite if there is none. */
   distanceToText(area: Bounds, side: 'top' | 'bottom'): number;
-  /** `area`, moved outwards on one side as far as all that is added is free. */
+  /** `area`, extended on one side as far as the added space is free. */
   extend(area: Bounds, side: Side): Bounds;
-  /** How far from `area` its background ends, as that of a button does; undefined where other text or the margin of the picture comes first. */
+  /** Distance from `area` to the end of its background, such as a button's edge; undefined if other text or the margin of the picture comes first. */
   distanceToEdge(area: Bounds, side: Side): number | undefined;
 }
 
@@ -28,8 +28,8 @@ export type Side = 'left' | 'right' | 'top' | 'bottom';
 const { cellSize, clearance, smallestCell, largestCell, ownRim, farthest, rowSlack } = freeSpaceParameters;
 
 /**
- * Finds where a text may go: spreads from its own lines over cells of the same background, colour by colour, so that gradients and patterns are
- * followed and the edge of a button, a line or a drawing is not crossed.
+ * Finds the free space of a text: spreads from its own lines over cells of the same background, colour by colour, so that it follows gradients and
+ * patterns and does not cross the edge of a button, a line or a drawing.
  */
 export function findFreeSpace(surroundings: Surroundings): FreeSpace {
   const { own, obstacles, fontSize } = surroundings;
@@ -99,7 +99,7 @@ export function findFreeSpace(surroundings: Surroundings): FreeSpace {
 }
 
 /**
- * Tells whether an area is in the rows of a line of the text, or of all lines together, and as far from other texts above and below as those are: a
+ * Whether an area is in the rows of a line of the text, or of all lines together, and as far from other texts above and below as that is: a
  * translation may be as near to them, and to the edges of its background, as the designer set the original.
  */
 function besideOwn({ own, obstacles, fontSize }: Surroundings): (area: Bounds) => boolean {
@@ -126,7 +126,7 @@ function besideOwn({ own, obstacles, fontSize }: Surroundings): (area: Bounds) =
     );
 }
 
-/** How many rows, `most` at most, stay clear above and below the lines of a text: small rows of a designer leave less than `clearance`. */
+/** Number of rows, at most `most`, that stay clear above and below the lines of a text: a designer's narrow rows leave less than `clearance`. */
 function clearRowsAround(grid: Grid, states: Uint8Array, own: readonly Bounds[], most: number): number {
   const isClear = (away: number): boolean =>
     own.every((line) => {
@@ -150,7 +150,7 @@ function awayFrom(
 ): Uint8Array {
   const isForeign = Uint8Array.from({ length: 1 + outside }, (_, state) => (foreign.includes(state) ? 1 : 0));
   const away = new Uint8Array(states.length);
-  // Of each column, the foreign cells in the rows around; with room for those beyond both ends.
+  // `counts` holds the foreign cells of each column in the rows around, with room for columns beyond both ends.
   const room = near.columns + 1;
   const counts = new Int32Array(columns + 2 * room);
   const addRow = (row: number, by: 1 | -1): void => {
@@ -183,7 +183,7 @@ function pictureIn({ picture: { width, height }, angle }: Pick<Surroundings, 'pi
   return boundsInFrame(corners, angle);
 }
 
-/** Around the text, as far as the picture goes. */
+/** The searched rectangle around the text, cut at the edges of the picture. */
 function windowOf({ own, fontSize, picture, angle }: Surroundings): Bounds {
   const { left, right, top, bottom } = boundsAround(own);
   const x = Math.max(farthest.x * fontSize, farthest.sizes * (right - left));

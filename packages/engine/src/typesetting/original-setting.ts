@@ -7,30 +7,30 @@ import type { Point } from '../geometry/quad.ts';
 import { boundsInFrame, type OrientedRectangle, quadOf, toFrame } from '../geometry/oriented-rectangle.ts';
 import type { Bounds } from '../geometry/bounds.ts';
 
-/** How a paragraph was set, in the frame of its angle; in pixels of the image. */
+/** The setting of a paragraph in the original, in the frame of its angle; lengths are pixels of the image. */
 export interface OriginalSetting {
   /** Radians, clockwise. */
   angle: number;
-  /** Around the ink of each line. */
+  /** Bounds of the ink of each line. */
   lines: Bounds[];
-  /** Around the ink of all lines. */
+  /** Bounds of the ink of all lines. */
   ink: Bounds;
-  /** Around the box behind the text, that is drawn again around the translation; undefined where there is none. */
+  /** Bounds of the box behind the text, which is drawn again around the translation; undefined without one. */
   box?: Bounds | undefined;
   /** The edges that the text was set to; quotation marks and bullets may have stood outside. */
   edges: TextEdges;
-  /** Whether those are of the ink, rather than of the pen. */
+  /** Whether these edges are those of the ink, rather than of the pen. */
   opticalEdges: boolean;
   baselines: number[];
   /** Whether the spaces between words were widened until all lines but the last ended on one edge. */
   justified: boolean;
   /** Width of the column that the text was poured into; undefined for a single line, and where the breaks were chosen. */
   column?: number | undefined;
-  /** How wide that can have been, by the lines of this text alone. */
+  /** The possible widths of the column, by the lines of this text alone. */
   range?: ColumnRange | undefined;
 }
 
-/** What the ink of a text leaves free or takes beyond its pen positions and baseline, in ems. */
+/** Distances of a text's ink from its pen positions and baseline, in ems. */
 interface InkMetrics {
   bearingLeft: number;
   bearingRight: number;
@@ -40,9 +40,9 @@ interface InkMetrics {
 
 // Chosen by eye on the posters; the measuring size rounds nothing.
 const measuringSize = 200;
-/** Above this size, in pixels of the image, designers set the ink of a text to the edge; below, its pen. */
+/** Size, in pixels of the image, above which designers set the ink of a text to the edge; below, its pen. */
 const displaySize = 56;
-/** Of letters of that size: Material 3 sets its display styles in 1.12 to 1.22, Tailwind letters from 48 px on in 1. */
+/** Leading of letters above that size, in font sizes: Material 3 sets its display styles in 1.12 to 1.22, Tailwind letters from 48 px on in 1. */
 const displayLeading = 1.1;
 
 /** Whether letters are as large as those of titles. */
@@ -50,7 +50,7 @@ export function isDisplay({ fontSize }: Pick<TextStyle, 'fontSize'>): boolean {
   return fontSize > displaySize;
 }
 
-/** A style with the leading of large letters, where it is of a single large line, which shows none: its translation may need several. */
+/** Gives the style of a single large line, which shows no leading, that of large letters: its translation may need several lines. */
 export function withLeading<Style extends TextStyle>(style: Style, lineCount: number): Style {
   const isUnknown = style.lineHeight === undefined && lineCount === 1;
   return isUnknown && isDisplay(style) ? { ...style, lineHeight: displayLeading } : style;

@@ -22,28 +22,28 @@ export interface Placement extends Original {
   sharesEdge?: boolean | undefined;
 }
 
-/** A rectangle in the frame of the text's angle that a translation may fill, and the size at which it does. */
+/** A rectangle in the frame of the text's angle that a translation may fill, and the font size at which it does. */
 export interface Room {
   box: Bounds;
-  /** In pixels of the image, at most that of the original. */
+  /** Font size in pixels of the image, at most that of the original. */
   fontSize: number;
   /** Whether lines are filled to the column of the original, rather than made as long as each other. */
   poured?: boolean | undefined;
-  /** Letters of a word that must not stand alone on the last line. @default those of one that must not where the text keeps its size */
+  /** Maximum length, in letters, of a word that must not stand alone on the last line. @default the length for a text that keeps its size */
   shortWord?: number | undefined;
-  /** Whether the first line stands where that of the original did, rather than the middle of all. */
+  /** Whether the first line keeps its place, rather than the middle of all lines. */
   fromTop?: boolean | undefined;
   /** Whether the text may leave the edge or the middle that its original was set to, as far as it takes to stay in the box. */
   slides?: boolean | undefined;
-  /** The picture, for a text with a word that is wider than its box: it leaves its edge rather than the picture. */
+  /** Bounds of the picture, for a text with a word wider than its box: the text leaves its edge rather than the picture. */
   picture?: Bounds | undefined;
 }
 
-/** A text where it is to stand, in the frame of its angle. */
+/** A text with its position, in the frame of its angle. */
 export interface SetText {
   box: Bounds;
   layout: TextLayout;
-  /** Where the ink of each line can be, or the box behind them. */
+  /** Possible bounds of the ink of each line, or the box behind the lines. */
   ink: Bounds[];
 }
 
@@ -64,20 +64,20 @@ const {
 const { rowSlack } = freeSpaceParameters;
 const { sameSize } = fitOrderParameters;
 
-/** The room that a text takes. */
+/** A room in which a text fits, with its score. */
 export interface FoundRoom extends Room {
   lines: number;
-  /** How well it keeps its size, its place and its lines; 1 where it keeps all. */
+  /** Score of how well the text keeps its size, its place and its lines; 1 if it keeps all. */
   score: number;
 }
 
-/** A room to try, and what taking it costs. */
+/** A room to try, and the cost of taking it. */
 interface RoomToTry extends Omit<Room, 'box' | 'fontSize'> {
   box: () => Bounds;
   cost: number;
 }
 
-/** A score has to be so much higher to count as better: sizes are sums of many. */
+/** Minimum difference by which a score is better: sizes are sums with rounding errors. */
 const better = 1e-6;
 
 /** Finds the room in which a text keeps most of its size without leaving its background or meeting other text. */
@@ -103,7 +103,7 @@ export function findRoom(ctx: TextContext, placement: Placement, space: FreeSpac
   let best: FoundRoom | undefined;
   for (const { cost, box, ...rest } of rooms) {
     const beaten = best ? best.score + better : -Infinity;
-    // Not even a text that keeps its size and its lines would be better off.
+    // Not even a text that keeps its size and its lines would score higher.
     if (1 - cost <= beaten) continue;
     const room = { ...rest, box: box() };
     const found = largestHeld(ctx, placement, room, space, beaten + cost);
@@ -115,7 +115,7 @@ export function findRoom(ctx: TextContext, placement: Placement, space: FreeSpac
   return best ?? overItsSurroundings(ctx, placement, { box: own, poured }, space);
 }
 
-/** A text that fits nowhere, set over what is around it, but within the picture if its original was. */
+/** Places a text that fits nowhere over its surroundings, but within the picture if its original was. */
 function overItsSurroundings(
   ctx: TextContext,
   placement: Placement,
@@ -144,7 +144,7 @@ function furtherLineCost(placement: Placement, { poured }: Pick<Room, 'poured'>)
   return setting.baselines.length === 1 ? furtherLine.ofOne : furtherLine.ofSeveral;
 }
 
-/** @param leastShare of the original size: what is smaller is of no use */
+/** @param leastShare minimum share of the original size that is of use */
 function largestHeld(
   ctx: TextContext,
   placement: Placement,
@@ -165,7 +165,7 @@ function largestHeld(
 }
 
 /**
- * Whether further lines leave so much between a text and the next above and below that both are still seen apart: lines of one text are nearer to each
+ * Whether further lines leave enough space to the next text above and below for both to be seen as separate: lines of one text are nearer to each
  * other than to those of another (the law of proximity; Wertheimer, 1923).
  */
 function keepsApart({ setting, style }: Placement, { layout, ink }: SetText, space: FreeSpace): boolean {
@@ -188,7 +188,7 @@ function fittingSize(ctx: TextContext, { text, style }: Placement, box: Bounds):
   return fitText(ctx, text, style, size, { minFontSize: smallestSize }).style.fontSize;
 }
 
-/** Sets a translation in its room: on the edge that its original was set to, and as high if it has as many lines. */
+/** Sets a translation in its room: on the edge of its original, and at the same height if it has as many lines. */
 export function setInRoom(ctx: TextContext, placement: Placement, room: Room): SetText {
   const { box, fontSize, fromTop, slides, picture } = room;
   const { text, style, setting } = placement;
@@ -227,7 +227,7 @@ export function setInRoom(ctx: TextContext, placement: Placement, room: Room): S
   };
 }
 
-/** The start of a line that leaves its edge: as near to that as its ink stays in the box without what that leaves for bearings. */
+/** The start of a line that leaves its edge: the nearest to it at which the ink stays in the box, with room for bearings. */
 function slidTo(
   anchored: number,
   extents: readonly { left: number; right: number }[],
@@ -240,14 +240,14 @@ function slidTo(
   return clamp(anchored, least, Math.max(least, most));
 }
 
-/** What a set text covers: the ink of its lines, or the box behind them. */
+/** The bounds that a set text covers: the ink of its lines, or the box behind them. */
 function covered(layout: TextLayout, ink: Bounds[], { left, top }: Pick<Bounds, 'left' | 'top'>): Bounds[] {
   const box = backgroundBox(layout);
   if (!box) return ink;
   return [{ left: left + box.x, top: top + box.y, right: left + box.x + box.width, bottom: top + box.y + box.height }];
 }
 
-/** The width that lines are broken to. */
+/** The width at which lines are broken. */
 function setWidth(
   ctx: TextContext,
   { text, setting }: Placement,
@@ -259,13 +259,13 @@ function setWidth(
   const inkWidth = setting.ink.right - setting.ink.left;
   const isLonger = roomy.width > inkWidth;
   const joinsLines = isLonger && roomy.lines.length === 1 && setting.lines.length > 1;
-  // A single line is as wide as its original at least, so that the box can be taken hold of and typed in.
+  // A single line is at least as wide as its original, so that a user can grab the box and type in it.
   if (roomy.lines.length === 1 && !joinsLines) return Math.min(Math.max(inkWidth, roomy.width + 1), most);
   if (poured && setting.column !== undefined && !joinsLines) {
     const width = widthWithoutShortWord(ctx, text, style, Math.min(setting.column, most), letters);
     if (width !== undefined) return width;
   }
-  // A text of several lines that takes the room beside it takes no more of that than its lines need.
+  // A text of several lines takes no more of the room beside it than its lines need.
   const isWidened = joinsLines || (!poured && isLonger);
   const lines = isWidened ? Math.max(roomy.lines.length, setting.lines.length) : roomy.lines.length;
   return balancedWidth(ctx, text, style, roomy, lines);

@@ -8,24 +8,24 @@ import { mean } from '../mean.ts';
 interface Styled {
   style: TextStyle;
   text: string;
-  /** Hex. */
+  /** Colour of the letters in hex. */
   colour: string;
 }
 
 interface Sized extends Styled {
-  /** At which the translation fits its room. */
+  /** Font size at which the translation fits its room. */
   fontSize: number;
 }
 
-/** How near two texts have to be to count as set alike: ratio of their original sizes, and Euclidean distance of their colours in RGB. */
+/** Limits for two texts that count as set alike: ratio of their original sizes, and Euclidean distance of their colours in RGB. */
 interface Tolerance {
   size: number;
   colour: number;
 }
 
-/** What measuring texts of one style leaves. */
+/** The error that is left of measuring texts of one style. */
 const oneStyle: Tolerance = { size: 1.07, colour: 60 };
-/** Two styles of one designer can be as near as that; rows of one list are nearer. */
+/** Two styles of one designer can be as near as `oneStyle`; rows of one list are nearer. */
 const oneList: Tolerance = { size: 1.045, colour: 30 };
 const { sameWeight, boldest, sameEdge, sameSpacing, smallestShare, exceptShare, minGain, minNarrowedShare } =
   styleClustersParameters;
@@ -37,8 +37,8 @@ interface Listed extends Styled {
 }
 
 /**
- * Gives the rows of a list or column, whose faces, sizes and letter spacing were judged differently by no more than the error of judging, those of most of
- * them: the sizes of a list catch the eye where they differ by a fiftieth.
+ * Gives the rows of a list or column the face, size and letter spacing of most of them if they differ by no more than the error of measuring:
+ * the eye notices sizes of a list that differ by a fiftieth.
  */
 export function unifyFaces<T extends Listed>(texts: readonly T[]): T[] {
   const clusters = clusterStyles(texts, oneList, (a, b) => {
@@ -68,7 +68,7 @@ export function unifyFaces<T extends Listed>(texts: readonly T[]): T[] {
   });
 }
 
-/** Weights that were meant to be one: the boldest are told apart least. */
+/** Whether two weights were meant to be the same: the boldest are hardest to tell apart. */
 function areOneWeight(one: number, other: number): boolean {
   return Math.abs(one - other) <= sameWeight || Math.min(one, other) >= boldest;
 }

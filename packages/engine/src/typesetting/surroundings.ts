@@ -1,17 +1,17 @@
 import type { Bounds } from '../geometry/bounds.ts';
 import type { Raster } from '../image/raster.ts';
 
-/** What is around one text in its picture. */
+/** The surroundings of one text in its picture. */
 export interface Surroundings {
-  /** Without its texts. */
+  /** The picture without its texts. */
   picture: Raster;
-  /** Of the text, in radians, clockwise; all rectangles are in the frame of this angle. */
+  /** Angle of the text in radians, clockwise; all rectangles are in the frame of this angle. */
   angle: number;
-  /** Around the ink of each line of the text itself: free by definition. */
+  /** Bounds of the ink of each line of the text itself, which are free by definition. */
   own: readonly Bounds[];
   obstacles: readonly Bounds[];
-  /** What the designer left free around all text, in pixels of the image. */
+  /** Margins that the designer left free around all text, in pixels of the image. */
   margins: { x: number; y: number };
-  /** In pixels of the image. */
+  /** Font size of the text, in pixels of the image. */
   fontSize: number;
 }

@@ -8,7 +8,7 @@ import { freeRun } from './container.ts';
 import type { LineInk } from './line-ink.ts';
 
 // `bench engine` shows a change of these: align %.
-/** Ends of lines in one column stray by less than this, in line heights. */
+/** Maximum distance of the ends of lines in one column, in line heights. */
 const straight = 0.25;
 /** Texts further above or below, in line heights, are no longer of one column. */
 const columnReach = 8;
@@ -20,7 +20,7 @@ const { sameSize } = alikeGroupsParameters;
 
 const alignments: readonly TextAlign[] = ['left', 'center', 'right'];
 
-/** From where to where a text runs, and how high it stands, in pixels along and below one frame's origin. */
+/** The extent of a text, in pixels along and below the origin of one frame. */
 interface Extent {
   from: number;
   to: number;
@@ -79,9 +79,9 @@ function straightest(extents: readonly Extent[], height: number): TextAlign | un
 }
 
 /**
- * What most of the texts of other widths above or below share with this one: their left ends, middles or right ends. One that shares both
- * ends with them spans the column, and stands in its middle. Headings of one size that begin on one edge stand at the margin of the page, however far apart
- * they are: each says as much as two other texts, whose middles may be the same by chance.
+ * The alignment that this text shares with most of the texts of other widths above or below: left ends, middles or right ends. A text that shares both
+ * ends spans the column and is centred in it. Headings of one size that begin on one edge are at the margin of the page, however far apart
+ * they are: each counts as two other texts, whose middles may be the same by chance.
  */
 function byColumn(own: TextExtent, texts: readonly TextExtent[], height: number): TextAlign | undefined {
   const votes = { left: 0, center: 0, right: 0 };
@@ -141,7 +141,7 @@ function byRow(row: readonly Extent[], height: number): TextAlign | undefined {
   return best && second && unevenness[best] < slack && unevenness[second] > unevenness[best] + slack ? best : undefined;
 }
 
-/** How far the gaps between values in order differ. */
+/** The difference between the gaps of sorted values. */
 function uneven(values: readonly number[]): number {
   return spread(values.slice(1).map((value, i) => value - (values[i] ?? 0)));
 }

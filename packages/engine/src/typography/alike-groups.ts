@@ -11,22 +11,22 @@ const { sameSize, sameColour, sameWeight, sameDarkness, sharpSizePx, drawnSizePx
 
 const serifClasses: readonly TypeClass[] = ['old-style', 'transitional', 'didone', 'slab'];
 
-/** What can be told of the type of a text before its face is known. */
+/** Traits of a text's type that are measured before its face is known. */
 export interface TypeTraits {
-  /** Of the text in the plain face, as high as it is: pixels of the image. */
+  /** Font size at which the plain face is as high as the text, in pixels of the image. */
   size: number;
-  /** Hex. */
+  /** Colour of the letters in hex. */
   colour: string;
   /** CSS weight, not rounded. */
   weight: number;
-  /** How much more ink it has than in the plain face, as a logarithm. */
+  /** Logarithm of the ratio of its ink to that of the plain face. */
   darkness: number;
   italic: boolean;
   /** Probability that its letters have serifs. */
   serifs: number;
   /** Whether all its letters are capitals, which are set further apart; undefined where it has no letters of two cases. */
   capitals: boolean | undefined;
-  /** How far down the page the middle of its first line is, in pixels of the image. @default not known */
+  /** Distance of the middle of its first line from the top, in pixels of the image. @default not known */
   middle?: number;
 }
 
@@ -39,7 +39,7 @@ export function isSerif(typeClass: TypeClass): boolean {
   return serifClasses.includes(typeClass);
 }
 
-/** How probable a class with serifs is. */
+/** The probability of a class with serifs, 0 to 1. */
 export function probabilityOfSerifs({ classes }: Pick<TypeReading, 'classes'>): number {
   return classes.reduce((sum, one) => sum + (isSerif(one.class) ? one.probability : 0), 0);
 }
@@ -56,7 +56,7 @@ export function plainSize(lines: readonly LineInk[]): number | undefined {
   );
 }
 
-/** How much more of the rectangle around a text is ink than in the plain face, as a logarithm; undefined for one without ink. */
+/** Logarithm of the ratio of a text's ink to that of the plain face, as shares of the rectangle around it; undefined for a text without ink. */
 export function plainDarkness(lines: readonly LineInk[]): number | undefined {
   const face = matchFace(plainFace.family, plainFace.weight);
   if (!face) return undefined;
@@ -81,8 +81,8 @@ function sumOf(values: Float32Array): number {
 }
 
 /**
- * Texts that were set alike, such as the dishes of a menu, as lists of their indices. Together they tell a face more surely than each alone. One that is
- * beside a text of the group, such as a button in a row of buttons, has to be as bold as that; else as the mean of all.
+ * Groups of texts that were set alike, such as the dishes of a menu, as lists of their indices. Together they identify a face more surely than each alone. A
+ * text beside one of the group, such as a button in a row of buttons, has to be as bold as that one; any other has to be as bold as the mean of all.
  */
 export function alikeGroups(texts: readonly (TypeTraits | undefined)[]): number[][] {
   const groups: { leader: TypeTraits; mean: Boldness; members: number[] }[] = [];
@@ -118,8 +118,8 @@ function isInRow(one: TypeTraits, other: TypeTraits): boolean {
 type Boldness = Pick<TypeTraits, 'size' | 'weight' | 'darkness'>;
 
 /**
- * Whether a text is of the weight of others of its size, by the network and by how much ink it has: both err, and each tells what the other misses. Small
- * letters are blurred, and hinted to whole pixels: both err more there.
+ * Whether a text has the weight of others of its size, by the network and by its amount of ink: each finds what the other misses. Small
+ * letters are blurred, and hinted to whole pixels, so that both err more.
  */
 function isAsBold(mean: Boldness, one: Boldness): boolean {
   const blur = Math.max(1, sharpSizePx / Math.min(one.size, mean.size)) ** 2;

@@ -6,18 +6,18 @@ const { shortlist, measuredFirst } = typographerParameters;
 
 /** A face that was measured and laid over the ink. */
 export interface Candidate extends FaceFit {
-  /** Defined where the face stands for one that cannot set the translation: its letters would touch where those of the other stand apart. */
+  /** Defined if the face replaces one that lacks letters of the translation: its letters would touch where those of the other stand apart. */
   leastSpacing?: LeastSpacing;
-  /** All that speaks against the face. */
+  /** Total cost of the face. */
   total: number;
   mismatch: number;
-  /** How differently its letters lie, and how much darker or lighter they are. */
+  /** Cost of differences of its letters in shape and darkness. */
   unlike: number;
-  /** Of the ink, in pixels of the image. */
+  /** Height of the ink, in pixels of the image. */
   height: number;
 }
 
-/** How faces are measured and laid over, and how much more than the best one may cost before it is left out. */
+/** Functions that measure faces and overlay them, and the extra cost over the best face up to which one is kept. */
 interface CandidateSearch {
   fitsOf: (face: LibraryFace) => FaceFit[];
   /** Undefined for a fit that clearly costs more than `most`. */
@@ -26,8 +26,8 @@ interface CandidateSearch {
 }
 
 /**
- * The faces of the shortlist with all that speaks against them. Measuring and laying over only add to what a face costs: one that costs
- * more than the best by more than its text would give up for a common family is not measured, or not laid over.
+ * The faces of the shortlist with their costs. Measuring and overlaying only add to the cost of a face: one that already costs
+ * more than the best by more than `leeway` is not measured, or not overlaid.
  */
 export function cheapestCandidates(
   faces: { face: LibraryFace; doubt: number }[],

@@ -2,7 +2,7 @@ import { chooseFamiliesParameters } from './parameters.ts';
 
 const { openingCost } = chooseFamiliesParameters;
 
-/** What each family would cost a text, and how much the text has to say: 0 to 1. */
+/** The cost of each family for a text, and the weight of the text's vote, 0 to 1. */
 export interface Ballot {
   costs: ReadonlyMap<string, number>;
   weight: number;

@@ -7,8 +7,8 @@ import { mean } from '../mean.ts';
 const { sureLead, strangeLead, otherClass, mostUnlikely, otherWeight, sameWeight } = classFirstParameters;
 
 /**
- * How sure it is that texts which were set alike are in none of the given faces, 0 to 1: to the network their letters look more like those of faces that are
- * not among them.
+ * Confidence, 0 to 1, that texts which were set alike are in none of the given faces: to the network their letters look more like those of other
+ * faces.
  *
  * @param isGiven whether a face may be chosen
  */
@@ -32,7 +32,7 @@ function shareOfWay(value: number, from: number, to: number): number {
   return Math.max(0, Math.min(1, (value - from) / (to - from)));
 }
 
-/** What it costs a face to be of another class than the one that the network says most of the lines are of: 0 for that one. */
+/** The cost of a face's class: 0 for the class that the network gives most of the lines, more for any other. */
 export function classCosts(readings: readonly Pick<TypeReading, 'classes'>[]): (typeClass: TypeClass) => number {
   const sums = new Map<TypeClass, number>();
   for (const { classes } of readings) {
@@ -45,7 +45,7 @@ export function classCosts(readings: readonly Pick<TypeReading, 'classes'>[]): (
   };
 }
 
-/** What it costs a face to be of another CSS weight than the network says the lines have. */
+/** The cost of a face's CSS weight by its distance from the weight that the network gives the lines. */
 export function weightCosts(readings: readonly Pick<TypeReading, 'weight'>[]): (weight: number) => number {
   const said = median(readings.map(({ weight }) => weight));
   return (weight) => (said === undefined ? 0 : (otherWeight * Math.max(0, Math.abs(weight - said) - sameWeight)) / 100);

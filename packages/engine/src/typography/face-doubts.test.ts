@@ -6,7 +6,7 @@ import { meanDoubts } from './face-doubts.ts';
 const typeface = findTypeface('Zilla Slab');
 const faces = (typeface?.faces ?? []).filter(({ weight }) => weight === 700);
 
-/** What the network would say of a text: all faces look alike. */
+/** A reading of the network to which all faces look alike. */
 function reading(italic: number): TypeReading {
   return {
     classes: [{ class: 'slab', probability: 1 }],
@@ -19,7 +19,7 @@ function reading(italic: number): TypeReading {
   };
 }
 
-/** What more is said against the italic than against the upright face. */
+/** The doubt about the italic minus that about the upright face. */
 function againstItalic(...italics: number[]): number {
   const doubts = meanDoubts(italics.map(reading));
   const [upright = 0, sloped = 0] = ['normal', 'italic'].map((style) =>

@@ -4,8 +4,8 @@ import { typographerParameters } from './parameters.ts';
 const { unlikeness, improbability, leastClass } = typographerParameters;
 
 /**
- * What the network has against each face for texts that were set alike, by the face's file: the mean over what it says of each of them.
- * @returns 0 for a face that is the very one; an empty map without readings
+ * The network's doubt about each face for texts that were set alike, by the face's file: the mean over the readings of the texts.
+ * @returns 0 for a face that fits perfectly; an empty map without readings
  */
 export function meanDoubts(readings: readonly TypeReading[]): Map<string, number> {
   const all = readings.map(doubtsOf);
@@ -15,7 +15,7 @@ export function meanDoubts(readings: readonly TypeReading[]): Map<string, number
   );
 }
 
-/** What the network has against each face, by file: that its letters look different, that its class is another, and that they slope otherwise. */
+/** The network's doubt about each face, by file: the costs of different letters, of another class, and of another slope. */
 function doubtsOf({ faces, classes, italic }: TypeReading): Map<string, number> {
   const byClass = new Map(classes.map((one) => [one.class, doubtOf(one.probability)]));
   const bySlope = { normal: doubtOf(1 - italic), italic: doubtOf(italic) };

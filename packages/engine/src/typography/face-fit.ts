@@ -7,29 +7,29 @@ import { measureSpecimen, type Specimen } from './specimen.ts';
 // `bench type` shows a change of these: class %, family %, size %, tracking %.
 /** More lines do not make the medians any surer. */
 const measuredLines = 4;
-/** How far width and height of ink can be off, in pixels of the image: hinting moves heights to whole pixels. */
+/** Errors of the width and height of ink, in pixels of the image: hinting moves heights to whole pixels. */
 const widthError = 0.7;
 const heightError = 1;
-/** Letter spacing below this is none, in ems. */
+/** Minimum letter spacing, in ems: less counts as none. */
 const smallestSpacing = 0.008;
-/** What designers set letters apart by, at most, in ems. */
+/** Maximum letter spacing that designers set, in ems. */
 const looseLimits = { capitals: 0.32, small: 0.08 };
-/** What letter spacing costs a face: for being there, and for each em. */
+/** Cost of letter spacing for a face: once for having any, and for each em. */
 const spacingCost = { capitals: { once: 0.03, each: 0.15 }, small: { once: 0.08, each: 1.2 } };
-/** What it costs a face when its lines ask for different letter spacing, for each em. */
+/** Cost for a face whose lines need different letter spacing, for each em. */
 const spreadCost = 2;
-/** What it costs a face, for each pixel, that its height asks for another size than its width; and how far it may. */
+/** Cost for a face, for each pixel, if its height gives another size than its width, and the maximum disagreement in pixels. */
 const pixelCost = 0.03;
 const mostDisagreement = 3;
 
-/** How lines would have been set in a face, if they were set in it. */
+/** The setting that lines would have if they were set in a face. */
 export interface FaceFit {
   face: LibraryFace;
-  /** In pixels of the image. */
+  /** Font size in pixels of the image. */
   fontSize: number;
-  /** In ems; 0 where what is left is no more than the error of measuring. */
+  /** Letter spacing in ems; 0 if it is no more than the error of measuring. */
   letterSpacing: number;
-  /** How unlikely widths and heights are in this face, 0 for the very one. */
+  /** Cost of the widths and heights in this face, 0 for a perfect fit. */
   cost: number;
   specimens: readonly (Specimen | undefined)[];
 }
@@ -39,7 +39,7 @@ export type LeastSpacing = number | undefined;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** How many gaps there are between the letters of a text. */
+/** The number of gaps between the letters of a text. */
 export function gapsOf(text: string): number {
   return [...graphemes.segment(text)].length - 1;
 }
@@ -66,11 +66,11 @@ export function measuredLinesOf(lines: readonly LineInk[]): MeasuredLine[] {
 }
 
 /**
- * Predicts the widths and heights of the lines in a face: the heights give the size; what the widths then leave over is letter spacing, which
- * has to be the same in each line. Where sizes by height and by width are
- * nearly the same, it may have none: both readings are given. None where no line has ink in the face.
+ * Predicts the widths and heights of the lines in a face: the heights give the size; the rest of the widths is letter spacing, which
+ * has to be the same in each line. If the sizes by height and by width are nearly the same, the lines may have no letter spacing, and both fits are
+ * returned. Returns an empty list if no line has ink in the face.
  *
- * @param least of the letter spacing. @default none
+ * @param least minimum letter spacing. @default none
  */
 export function fitFace(face: LibraryFace, lines: readonly MeasuredLine[], least?: LeastSpacing): FaceFit[] {
   const specimens = lines.map(({ ink }) => measureSpecimen(ink.text, face));
@@ -111,7 +111,7 @@ export function fitFace(face: LibraryFace, lines: readonly MeasuredLine[], least
   return disagreement < mostDisagreement ? [plain, spaced] : [spaced];
 }
 
-/** How far the letter spacing can be off, in ems: the edges of the ink are known to a fraction of a pixel. */
+/** The error of the letter spacing, in ems: the edges of the ink are known to a fraction of a pixel. */
 function spacingError({ gaps, height }: MeasuredLine, { width }: Specimen, fontSize: number): number {
   return (widthError / fontSize + (heightError / height) * width) / Math.max(1, gaps);
 }

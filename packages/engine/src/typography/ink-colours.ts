@@ -22,7 +22,7 @@ export function inkColours(strokes: StrokePixels): Colour[] {
   const background = meanColour(inside.map((i) => colourAt(behind, i)));
   const total = inks.reduce((sum, { count }) => sum + count, 0);
   const whole = inks.find(({ exact, count }) => exact && count >= leastShare * total);
-  // Of strokes thinner than a pixel, most pixels are a mixture; some of drawn letters are the ink itself all the same.
+  // Most pixels of strokes thinner than a pixel are a mixture, but some pixels of drawn letters are the ink itself.
   const isMixture = whole && !commonest.exact && liesBetween(commonest.colour, background, whole.colour);
   const first = isMixture ? whole : commonest;
   const others = inks.filter((ink) => ink !== first);
@@ -36,7 +36,7 @@ export function inkColours(strokes: StrokePixels): Colour[] {
   return [main, ...accents.map(({ colour }) => colour)].slice(0, mostColours);
 }
 
-/** Whether many pixels lie so far inside of strokes that compression smeared none of the background's colour into them. */
+/** Whether many pixels lie so deep inside strokes that compression smeared none of the background's colour into them. */
 function isWide({ planes, inside }: StrokePixels): boolean {
   const { width, height } = planes;
   const isDeep = (i: number): boolean => {
@@ -50,7 +50,7 @@ function isWide({ planes, inside }: StrokePixels): boolean {
   return inside.filter(isDeep).length >= leastDeep * inside.length;
 }
 
-/** Whether a colour is the ink let down with the background, as on the rims of letters. */
+/** Whether a colour is a mixture of the ink and the background, as on the rims of letters. */
 function liesBetween(colour: Colour, background: Colour, ink: Colour): boolean {
   return (
     colourDistance(background, colour) + colourDistance(colour, ink) < betweenSlack * colourDistance(background, ink)

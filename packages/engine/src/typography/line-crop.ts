@@ -1,13 +1,13 @@
 import type { LineCrop } from '@palimpsest/typefaces/recognise';
 import type { LineInk } from './line-ink.ts';
 
-// As `training/typeface/render.py` cuts lines out.
-/** Around the ink, of its height. */
+// Both values are those of `training/typeface/render.py`.
+/** Margin around the ink, in its heights. */
 const rim = 0.06;
-/** Of the ink, in heights: more of the line tells no more. */
+/** Maximum width of the ink, in its heights: more of the line adds nothing. */
 const longest = 12;
 
-/** The ink of a line as the network of typefaces takes it: dark on white, cut out close. */
+/** The ink of a line as input of the typeface network: dark on white, cropped close. */
 export function lineCrop({ coverage, bounds }: LineInk): LineCrop {
   const high = bounds.bottom - bounds.top;
   const room = rim * high;

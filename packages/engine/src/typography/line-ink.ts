@@ -24,18 +24,18 @@ export interface LineInk {
   index: number;
   text: string;
   frame: OrientedRectangle;
-  /** Upright, the line's rectangle with `margin` around. */
+  /** Coverage by ink, 0 to 1, of the line's rectangle turned upright, with `margin` around. */
   coverage: Plane;
   margin: number;
   /** Where the top left corner of `coverage` lies, in pixels of the image. */
   origin: Point;
   bounds: Bounds;
-  /** Hex, of most of the ink. */
+  /** Colour of most of the ink, in hex. */
   colour: string;
 }
 
 /**
- * The ink of those lines that have text and left some. `erased` is the same picture without it.
+ * The ink of the lines that have text and ink. `erased` is the same picture without it.
  *
  * @param neighbours lines of other texts, whose letters may reach into these
  */
@@ -113,8 +113,8 @@ function isWithin(outside: Float32Array | undefined, i: number): number {
 }
 
 /**
- * Takes out what reaches into the line from another one: lines of tight leading are read with parts of those above and below. A mark that lies
- * within both, such as the dot of an i, is of the lower one.
+ * Removes ink that reaches into the line from another one: with tight leading, lines contain parts of those above and below. A mark that lies
+ * within both, such as the dot of an i, belongs to the lower one.
  */
 function dropLettersOfOthers(
   ink: Plane,
@@ -128,7 +128,7 @@ function dropLettersOfOthers(
   const [own, foreign, below] = [[frame], others, lower].map((lines) => lineZones(lines, box, 0).outside);
   if (!ink.data.some((_, i) => isWithin(own, i) && isWithin(foreign, i))) return;
   const { components, labels } = connectedComponents(ink.data, ink.width, ink.height, 0);
-  // Of each letter: the pixels that are of this line only, less those that are of others only, and those that are of a lower one, too.
+  // Counts for each letter: the pixels in this line only minus those in others only, and the pixels shared with a lower line.
   const onlyOwn = new Int32Array(components.length + 1);
   const shared = new Int32Array(components.length + 1);
   for (const [i, label] of labels.entries()) {
@@ -154,7 +154,7 @@ function uprightAxes(frame: OrientedRectangle, reach: number): Axes & { margin: 
   };
 }
 
-/** How far each pixel lies on the way from the erased picture to the nearest ink, 0 to 1. */
+/** The position of each pixel on the way from the erased picture to the nearest ink, 0 to 1. */
 function coverageIn(
   image: Raster,
   erased: Raster,

@@ -1,9 +1,9 @@
 import type { LibraryFace } from '@palimpsest/typefaces';
 import { measureSpecimen } from './specimen.ts';
 
-/** How deep a small p reaches below the baseline, in ems. */
+/** Minimum depth of a small p below the baseline, in ems. */
 const leastDescent = 0.06;
-/** Of the letters of a text. */
+/** Share of a text's letters above which it is mostly of small letters. */
 const leastShare = 0.5;
 
 /** Whether a face has small letters; others have capitals in their place, as high or a little lower. */

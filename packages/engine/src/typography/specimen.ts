@@ -3,21 +3,21 @@ import { createCanvas, evenCoverage, registerFonts } from '@palimpsest/typeset/n
 import type { LibraryFace } from '@palimpsest/typefaces';
 import type { Plane } from '../image/raster.ts';
 
-/** In pixels. Beyond 256 Skia measures boxes that are looser than the ink; the larger, the less hinting shows. */
+/** Font size for measuring, in pixels. Beyond 256 Skia measures boxes that are looser than the ink; the larger the size, the less hinting shows. */
 const measuringSize = 250;
-/** Skew that shows nowhere, but with which Skia hints nothing. */
+/** An invisible skew, with which Skia does not hint. */
 const unhinted = 1e-4;
-/** How much higher or lower hinting makes letters. */
+/** Maximum share by which hinting makes letters higher or lower. */
 const mostStretch = 0.04;
-/** Measures kept before all are thrown away. */
+/** Maximum number of cached measurements; then all are dropped. */
 const mostRemembered = 40_000;
 
-/** How the ink of a line lies when it is set in a face, in ems, without letter spacing. */
+/** Metrics of the ink of a line set in a face, in ems, without letter spacing. */
 export interface Specimen {
-  /** Of the ink. */
+  /** Size of the ink. */
   width: number;
   height: number;
-  /** From the pen's start to the left of the ink, and from the baseline up to its top and down to its bottom. */
+  /** Distances from the pen's start to the left of the ink, and from the baseline up to its top and down to its bottom. */
   left: number;
   ascent: number;
   descent: number;
@@ -46,7 +46,7 @@ export function measureSpecimen(text: string, face: LibraryFace): Specimen | und
   if (known) return known;
   const ctx = measuringContext();
   ctx.font = fontOf(face, measuringSize);
-  // Without this Skia measures letters as they stand apart, not kerned as they are drawn.
+  // Without this Skia measures letters without the kerning with which they are drawn.
   ctx.textRendering = 'geometricPrecision';
   const ink = ctx.measureText(text);
   const width = (ink.actualBoundingBoxRight + ink.actualBoundingBoxLeft) / measuringSize;
@@ -68,21 +68,21 @@ export interface Pen {
   /** Where the pen starts, on the baseline, in pixels of the plane. */
   x: number;
   y: number;
-  /** In pixels of the plane. */
+  /** Font size in pixels of the plane. */
   size: number;
-  /** In ems. */
+  /** Letter spacing in ems. */
   letterSpacing: number;
-  /** How much higher than wide letters are made. @default 1 */
+  /** Vertical scale of the letters. @default 1 */
   stretch?: number;
-  /** Renderers lay more ink for light letters than for dark ones. */
+  /** Colour of the letters: renderers give light letters more ink than dark ones. */
   colour: string;
-  /** Whether letters cover of each pixel what they cover in browsers. @default false */
+  /** Whether the coverage of each pixel is the same as in browsers. @default false */
   asInBrowsers?: boolean;
 }
 
 const emptyCanvas = (columns: number, rows: number) => createCanvas(columns, rows);
 
-/** An empty context of that size at least: a canvas is made again only for more. */
+/** An empty context of at least this size; a new canvas is made only for a larger one. */
 const drawingContext = (() => {
   let canvas: ReturnType<typeof emptyCanvas> | undefined;
   return (columns: number, rows: number) => {
@@ -95,12 +95,12 @@ const drawingContext = (() => {
   };
 })();
 
-/** Draws a line in a face: how much of each pixel its ink covers, 0 to 1. What lies outside of the plane is cut off. */
+/** Draws a line in a face, and returns the coverage of each pixel by its ink, 0 to 1. Ink outside the plane is cut off. */
 export function drawText(text: string, face: LibraryFace, pen: Pen, columns: number, rows: number): Plane {
   const { x, y, size, letterSpacing, stretch = 1, colour, asInBrowsers = false } = pen;
   const ctx = drawingContext(columns, rows);
   ctx.save();
-  // Letters are put beside each other once for all sizes: Skia keeps what it did for a text at one font size.
+  // Letters are laid out once for all sizes: Skia caches the shaping of a text at one font size.
   ctx.font = fontOf(face, measuringSize);
   ctx.fillStyle = asInBrowsers ? evenCoverage(ctx, colour) : colour;
   ctx.textRendering = 'geometricPrecision';
@@ -117,7 +117,7 @@ export function drawText(text: string, face: LibraryFace, pen: Pen, columns: num
 }
 
 export interface Drawing extends Pick<Pen, 'size' | 'letterSpacing' | 'colour' | 'asInBrowsers'> {
-  /** Of the plane, whose top left corner is that of the ink. */
+  /** Size of the plane, whose top left corner is that of the ink. */
   columns: number;
   rows: number;
 }

@@ -45,15 +45,15 @@ const {
 const { agrees } = classFirstParameters;
 const { minNoveltyHeightPx } = typeEvidenceParameters;
 
-/** The face of a text, and how it was set in it. */
+/** The face of a text, and its setting in that face. */
 export interface FoundFace extends Pick<Candidate, 'face' | 'fontSize' | 'letterSpacing' | 'leastSpacing'> {
   /** Texts of one group were set alike. */
   group: number;
-  /** 0 to 1: how well the letters of the face lie over those of the picture. */
+  /** Confidence, 0 to 1: the overlap of the face's letters with those of the picture. */
   confidence: number;
 }
 
-/** Tells which faces of the library the texts of a picture are set in. */
+/** Finds the faces of the library in which the texts of a picture are set. */
 export interface Typographer {
   /**
    * @param texts the ink of the lines of each text
@@ -63,7 +63,7 @@ export interface Typographer {
   findFaces(texts: readonly (readonly LineInk[])[], language?: string): Promise<(FoundFace | undefined)[]>;
 }
 
-/** Texts that were set alike, with what is known of their type before a face is measured. */
+/** Texts that were set alike, with the evidence of their type before a face is measured. */
 interface AlikeTexts {
   lines: readonly LineInk[];
   measured: readonly MeasuredLine[];
@@ -71,19 +71,19 @@ interface AlikeTexts {
   /** Height of the ink, in pixels of the image. */
   height: number;
   evidence: TypeEvidence;
-  /** How sure it is that the library lacks their face, 0 to 1. */
+  /** Confidence that the library lacks their face, 0 to 1. */
   strange: number;
-  /** How much they have to say about the families of the picture. */
+  /** Weight of their vote on the families of the picture. */
   weight: number;
 }
 
-/** The faces that texts could be set in, and what each of their families costs. */
+/** The faces in which texts could be set, and the cost of each of their families. */
 interface Choice extends Ballot {
   group: AlikeTexts;
   candidates: readonly Candidate[];
 }
 
-/** The faces for texts that were set alike: where the nearest of all lacks letters of the translation, those that can stand for it. */
+/** The faces for texts that were set alike; if the nearest of all lacks letters of the translation, those that can replace it. */
 function candidatesOf(
   { lines, measured, readings, height, evidence: { isSure }, strange, weight }: AlikeTexts,
   allowed: readonly LibraryFace[],
@@ -93,7 +93,7 @@ function candidatesOf(
   const doubted = allowed.map((face) => ({ face, doubt: doubts.get(face.face.file) ?? 1 }));
   const sureness = darkness * Math.min(1, height / sureHeight) ** 2;
   const overlays = measured.slice(0, overlaidLines).map(overlayLine);
-  // Faces are ranked again where the nearest lacks letters: nothing is measured or drawn twice.
+  // Faces are ranked again if the nearest lacks letters, so measurements and drawings are cached.
   const fitsOf = remembered(
     (face: LibraryFace, leastSpacing?: number) => fitFace(face, measured, leastSpacing),
     ({ face }, leastSpacing) => `${face.file} ${leastSpacing}`,
@@ -130,7 +130,7 @@ function candidatesOf(
     const [otherClass, otherWeight] = [classCosts(readings), weightCosts(readings)];
     const classFirst = own.map(({ face, doubt }) => ({
       face,
-      // Where the network is not sure of a text, it still tells how bold it is.
+      // Even if the network is not sure of a text's face, it tells the weight.
       doubt:
         doubt +
         (isSure ? strange * otherClass(face.typeface.class) : 0) +
@@ -158,7 +158,7 @@ export function createTypographer(recogniser: TypefaceRecogniser, families?: rea
     return { group, candidates, costs: cheapestByFamily(candidates), weight: group.weight };
   }
 
-  /** What the network says of the longest line of a text. */
+  /** The network's reading of the longest line of a text. */
   async function readingOf(lines: readonly LineInk[]): Promise<TypeReading | undefined> {
     const [longest] = measuredLinesOf(lines);
     return longest && recogniser.recognise([lineCrop(longest.ink)]);
@@ -177,7 +177,7 @@ export function createTypographer(recogniser: TypefaceRecogniser, families?: rea
         const evidence = typeEvidence(said, height);
         const strange = strangeness(said, ({ typeface }) => chosen.includes(typeface));
         const isOfChance = evidence.isSure ? strange : 1;
-        // Small letters are blurred: what parts two families in them tells as little as chance does.
+        // Small letters are blurred: the differences between families in them are as small as chance.
         const clearness = Math.min(1, height / minNoveltyHeightPx) * (1 - isOfChance * (1 - strangersVote));
         return {
           lines,
@@ -211,7 +211,7 @@ function cheapestOf(candidates: readonly Candidate[]): Candidate | undefined {
   return candidates.toSorted((a, b) => a.total - b.total)[0];
 }
 
-/** A function that answers the same question once. @param keyOf what makes a question the same */
+/** Caches a function. @param keyOf the key by which two calls are the same */
 function remembered<Arguments extends unknown[], Answer>(
   ask: (...question: Arguments) => Answer,
   keyOf: (...question: Arguments) => string,
@@ -225,12 +225,12 @@ function remembered<Arguments extends unknown[], Answer>(
   };
 }
 
-/** How many letters vote as one text: more than one where texts were set alike. */
+/** The number of votes of texts by their letters: more than one if several were set alike. */
 function votesOf(letters: number): number {
   return Math.min(mostVotes, letters / fullVote);
 }
 
-/** How much more than its cheapest face a text may cost for a family that it shares: beyond, a family of its own is worth its price. */
+/** The extra cost, over its cheapest face, that a text accepts for a shared family: beyond it a family of its own is worth its cost. */
 function leewayOf(weight: number): number {
   return Math.min(familyLeeway.most, Math.max(familyLeeway.least, chooseFamiliesParameters.openingCost / weight));
 }
@@ -253,7 +253,7 @@ function traitsOf(lines: readonly LineInk[], reading: TypeReading | undefined): 
 }
 
 /**
- * A text of a group in the face of the group, at its own size. What the widths of another face leave over is no letter spacing of the original, so that
+ * Sets a text of a group in the face of the group, at its own size. The rest of the widths of another face is no letter spacing of the original, so
  * letters are not set tighter for it.
  */
 function inFace(

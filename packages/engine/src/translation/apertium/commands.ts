@@ -1,23 +1,23 @@
 import type { LanguageName } from '@palimpsest/contract';
 import { decapitalise, inCaseOf } from '../wording/letter-case.ts';
 
-/** What a sign tells its reader to do. */
+/** A request, instruction or prohibition on a sign. */
 export interface Command {
-  /** The same, as a sentence of which the dictionaries know every word. */
+  /** The command as a sentence of which the dictionaries know every word. */
   sentence: string;
-  /** What is to be done, without the words that ask for it. */
+  /** The requested action, without "please" and the like. */
   rest: string;
-  /** Makes a sign of the translated sentence; undefined where it has not the expected form. */
+  /** Turns the translated sentence into a sign; returns undefined if it does not have the expected form. */
   read: (translation: string) => string | undefined;
 }
 
-/** How a language says "you can" before an infinitive, and how its signs ask: with an infinitive, as is usual on them. */
+/** The words of a language for "you can" before an infinitive, and those with which its signs ask, also before an infinitive. */
 interface CommandWords {
   can: RegExp;
   not: string;
   please: string;
   pleaseNot: string;
-  /** What a stressed pronoun after an infinitive is written as, at its end. @default as it is */
+  /** Endings that stressed pronouns become after an infinitive. @default none */
   joined?: Readonly<Record<string, string>>;
 }
 
@@ -39,7 +39,7 @@ const commandWords: Partial<Record<LanguageName, CommandWords>> = {
 const verbs =
   'add|apply|ask|avoid|book|bring|call|check|choose|clean|close|collect|come|contact|cook|cut|deposit|discover|drink|dry|eat|empty|enjoy|enter|fill|find|follow|give|go|insert|iron|join|keep|leave|lift|lock|look|make|meet|mix|move|open|order|park|pay|place|press|protect|pull|push|put|read|recycle|reduce|register|remove|report|reserve|return|rinse|save|serve|shake|show|stand|start|stay|stop|store|switch|take|tell|touch|try|turn|use|visit|wait|wash|watch|wear|wipe|write';
 
-/** What follows a verb, and hardly a noun. */
+/** Words that follow a verb, and hardly ever a noun. */
 const objects =
   'the|a|an|your|our|my|his|her|their|this|these|that|those|all|any|it|us|me|them|here|before|after|away|quietly|slowly|carefully';
 
@@ -49,8 +49,8 @@ const told = new RegExp(String.raw`^(?<rest>(?:${verbs}) (?:${objects})\b.*)$`, 
 
 /**
  * Reads an English clause that asks, tells or forbids. Apertium takes the imperative of most verbs for a noun, "wash your hands" for a wash, and
- * "please" for the verb; after "you can" it knows the infinitive.
- * @returns undefined for any other clause, and where the signs of the target language ask in another form
+ * "please" for the verb; after "you can" it recognises the infinitive.
+ * @returns undefined for any other clause, and for a target language without `commandWords`
  */
 export function readCommand(clause: string, from: LanguageName, to: LanguageName): Command | undefined {
   const words = from === 'English' ? commandWords[to] : undefined;
@@ -76,14 +76,14 @@ function joinPronoun(sign: string, { joined = {} }: CommandWords): string {
   });
 }
 
-/** How a sign says "your" to one reader, by what Apertium says to several; an `s` makes it plural in both. */
+/** The word for "your" to one reader, by Apertium's word for it to several; an `s` makes both plural. */
 const possessives: Partial<Record<LanguageName, Readonly<Record<string, string>>>> = {
   Galician: { voso: 'seu', vosa: 'súa' },
   Portuguese: { vosso: 'seu', vossa: 'sua' },
   Spanish: { vuestro: 'su', vuestra: 'su' },
 };
 
-/** Puts the polite address of signs in the place of the familiar plural. */
+/** Replaces the familiar plural by the polite address of signs. */
 export function addressReader(translation: string, to: LanguageName): string {
   const words = possessives[to] ?? {};
   return Object.entries(words).reduce(

@@ -59,14 +59,14 @@ const longCodes: Record<string, string> = {
 
 /**
  * Debian's English → Serbo-Croatian (0.5.1) is unfinished: of the 49 words of ten plain sentences it leaves 14 untranslated and 30 uninflected,
- * with or without our way of running it. What comes out is no translation, so it is not offered.
+ * with or without our way of running it. The output is no translation, so it is not offered.
  */
 const unusable = /^eng-hbs/;
 
-/** Of two chains of equal length, the one without these gave the better sentences. */
+/** Modes that a chain avoids: of two chains of equal length, the one without these gave the better sentences. */
 const weaker = new Set(['fr-es', 'eng-cat']);
 
-/** More steps than this leave too little of the meaning. */
+/** Maximum number of modes in a chain: more lose too much of the meaning. */
 const longestChain = 3;
 
 /** Reads the modes installed in `directory`, without those whose data are missing. None if there is no such directory. */

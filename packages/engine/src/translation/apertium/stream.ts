@@ -1,4 +1,4 @@
-/** What a pipeline made of a text. */
+/** The output of a pipeline for a text. */
 export interface Analysed {
   text: string;
   /** Words that its dictionaries lack, as they stand in `text`. */
@@ -21,7 +21,7 @@ export function encode(text: string): string {
 
 /**
  * Reads the answer to an encoded text: without the sentence's end, the marks before unknown (`*`, `@`) and uninflected (`#`) words, and the tags of
- * the latter. Tags of which the word is missing stay: nobody can tell what they stand for.
+ * the latter. Tags without a word stay: nobody can tell their meaning.
  */
 export function decode(answer: string): Analysed {
   const body = answer.replace(/\s*\.?\s*\[\]\n?$/u, '').replace(tagged, '$<mark>$<lemma>');

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** What each file of a model is; the vocabulary is either one for both languages, or one for each. */
+/** The types of a model's files; there is either one vocabulary for both languages, or one for each. */
 export const fileTypes = ['model', 'lex', 'vocab', 'srcvocab', 'trgvocab'] as const;
 export type FileType = (typeof fileTypes)[number];
 
@@ -11,10 +11,10 @@ export interface ModelFile {
   type: FileType;
   /** Its place under the address of the attachments. */
   location: string;
-  /** Bytes and SHA-256 of what is fetched. */
+  /** Size in bytes and SHA-256 of the fetched file. */
   size: number;
   hash: string;
-  /** SHA-256 of what is kept, where what is fetched is packed with Zstandard. */
+  /** SHA-256 of the unpacked file, if the fetched one is packed with Zstandard. */
   unpackedHash?: string;
 }
 
@@ -56,7 +56,7 @@ type ModelRecord = z.output<typeof record>;
 
 const records = z.array(z.unknown()).transform((all) => all.flatMap((entry) => record.safeParse(entry).data ?? []));
 
-/** Of a collection, the newest model of each pair that has all its files. */
+/** The newest model of each pair in a collection, among those that have all their files. */
 function modelsOf(files: readonly ModelRecord[]): Model[] {
   const groups = Map.groupBy(files, (entry) =>
     [entry.sourceLanguage, entry.targetLanguage, entry.version, entry.architecture ?? ''].join(' '),
@@ -94,7 +94,7 @@ export function sizeOf({ files }: Model): number {
 const listing = z.object({
   /** Address of a Remote Settings server. */
   server: z.string(),
-  /** In ms since 1970. */
+  /** Time of the answer, in ms since 1970. */
   askedAt: z.number(),
   /** Where the files lie; undefined if the server could not be asked. */
   attachments: address.optional(),
@@ -110,7 +110,7 @@ export interface Catalogue extends Pick<Listing, 'attachments'> {
 export interface KnownCatalogue {
   /** Lists the models that can be fetched now; without models if the server cannot be reached. */
   list(): Promise<Catalogue>;
-  /** Asks the server in any case. */
+  /** Asks the server even if a recent answer is kept. */
   refresh(): Promise<Catalogue>;
   /** Remembers that the server, or its files, cannot be reached. */
   forget(): Promise<void>;
@@ -121,7 +121,7 @@ interface CatalogueOptions {
   server: string;
   /** Where the answer is kept for other processes. */
   folder: string;
-  /** For one request, in ms. @default 3 000 */
+  /** Timeout of one request, in ms. @default 3 000 */
   timeoutMs?: number;
 }
 

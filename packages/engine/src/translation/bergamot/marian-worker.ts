@@ -18,13 +18,13 @@ export interface MarianWorker {
 }
 
 export interface MarianWorkerOptions {
-  /** A thread that was asked nothing for this long is ended, in ms. */
+  /** Idle time after which the thread is ended, in ms. */
   idleMs: number;
   /** Longest time for one call, in ms. */
   timeoutMs: number;
 }
 
-/** What the package's worker answers to a call. */
+/** The message with which the package's worker answers a call. */
 interface Answer {
   id: number;
   result?: unknown;
@@ -67,7 +67,7 @@ export function createMarianWorker({ idleMs, timeoutMs }: MarianWorkerOptions): 
       })) as readonly { target: { text: string } }[];
       return answer.map(({ target }) => target.text);
     } catch (error) {
-      // What aborts inside WebAssembly leaves it unusable.
+      // An abort inside WebAssembly leaves the instance unusable.
       await end();
       const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
       throw new EngineError(
@@ -95,7 +95,7 @@ export function createMarianWorker({ idleMs, timeoutMs }: MarianWorkerOptions): 
 const pairOf = ({ from, to }: InstalledModel): { from: string; to: string } => ({ from, to });
 const keyOf = ({ from, to, version }: InstalledModel): string => `${from} ${to} ${version}`;
 
-/** Takes out of memory what is not needed before anything else is put there. */
+/** Frees models that are not needed before others are loaded. */
 async function load(thread: Thread, models: readonly InstalledModel[]): Promise<void> {
   const wanted = new Set(models.map(keyOf));
   for (const key of thread.loaded) {
@@ -116,7 +116,7 @@ async function bytesOf(path: string | undefined): Promise<ArrayBuffer> {
   return Uint8Array.from(content).buffer;
 }
 
-/** What the package's `loadTranslationModel` takes. */
+/** Reads a model's files into the argument of the package's `loadTranslationModel`. */
 async function readModel({ files, hasAlphas }: InstalledModel): Promise<unknown> {
   const vocabularies = files.vocab === undefined ? [files.srcvocab, files.trgvocab] : [files.vocab];
   return {
@@ -140,7 +140,7 @@ async function startThread(): Promise<Thread> {
   const place = `globalThis.__filename = ${JSON.stringify(script)}; globalThis.__dirname = ${JSON.stringify(dirname(script))};`;
   const worker = new Worker(`${place}\n${await readFile(script, 'utf8')}`, {
     eval: true,
-    // What it learns of the environment, it has no use for; what it writes is for its authors.
+    // The worker needs no environment variables, and its output is of use to its authors only.
     env: {},
     resourceLimits: threadLimits,
     stdout: true,

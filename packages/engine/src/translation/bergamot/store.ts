@@ -6,18 +6,18 @@ import type { OnDownload } from '../translator.ts';
 import { type FileType, fileTypes, type KnownCatalogue, type Model, readJson, sizeOf } from './catalogue.ts';
 import { diskFault, download, type DownloadOptions, Unreachable } from './download.ts';
 
-/** What the folder of a model says about it. */
+/** The manifest in the folder of a model. */
 const manifest = z.object({
   from: z.string(),
   to: z.string(),
   version: z.string(),
   hasAlphas: z.boolean(),
-  /** Bytes of each of its files. */
+  /** Size of each file, in bytes. */
   files: z.partialRecord(z.enum(fileTypes), z.number().int().min(1)),
 });
 type Manifest = z.output<typeof manifest>;
 
-/** A model that is there. */
+/** A model on this machine. */
 export interface InstalledModel extends Omit<Manifest, 'files'> {
   /** Paths of its files. */
   files: Partial<Record<FileType, string>>;
@@ -33,19 +33,19 @@ export interface FetchOptions extends Pick<DownloadOptions, 'signal' | 'retryDel
 /** The models on this machine, each in a folder of its own: `en-es`. */
 export interface ModelStore {
   readonly folder: string;
-  /** Those that are there and whole. */
+  /** Lists the models that are complete. */
   list(): Promise<InstalledModel[]>;
   /**
-   * Fetches models; says so before it starts, and when it ends. A server that cannot be reached is left alone for a while.
+   * Fetches models; reports the start and the end. A server that cannot be reached is not asked again for a while.
    * @throws EngineError `translation-failed` or `cancelled`
    */
   fetch(models: readonly Model[], options: FetchOptions): Promise<void>;
-  /** @returns whether it was there */
+  /** @returns whether the model was there */
   remove(from: string, to: string): Promise<boolean>;
 }
 
 const manifestName = 'manifest.json';
-/** The folder of a model that is not whole yet has a dot in its name. One that nobody finished within this time was left by a process that died. */
+/** Age after which an incomplete model, whose folder has a dot in its name, was left by a process that died. */
 const draftLastsMs = 60 * 60 * 1000;
 
 export function createModelStore(folder: string): ModelStore {
@@ -134,7 +134,7 @@ async function removeAbandoned(place: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const draft = join(folder, name);
     if (!draft.startsWith(`${place}.`)) continue;
-    // Another process may have moved its draft to its place since.
+    // Another process may have moved its own draft into place since.
     const found = await stat(draft).catch(noneIfMissing);
     if ('mtimeMs' in found && Date.now() - found.mtimeMs > draftLastsMs)
       await rm(draft, { recursive: true, force: true });

@@ -177,7 +177,7 @@ describe.each(modelProtocols)('misread words that $name reports', (protocol: Pro
   const sources = [{ text: 'Fresh  cofee and cake at Acme' }, { text: 'come and see' }];
   const answers = ['Café recién hecho y tarta en <span id="0">Acme</span>', 'ven a ver'];
 
-  /** What becomes of the texts where the model says of the first that this was misread. */
+  /** Translates the texts with a model that reports misread words of the first. */
   async function translated(misread: unknown) {
     open = await openStandIn((request) => protocol.react(request, answers, misread));
     const translator = protocol.create(open.url, { retries: 0 });

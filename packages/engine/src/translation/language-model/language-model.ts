@@ -19,15 +19,15 @@ import type { LanguagePair, Translator } from '../translator.ts';
 import { instructionsFor, textsAsJson } from './prompt.ts';
 
 export interface LanguageModelOptions extends Partial<CallOptions> {
-  /** Shown to users: who serves the model, and which. */
+  /** Name shown to users: who serves the model, and which model. */
   name: string;
   model: LanguageModel;
   cost?: string;
   /** Whether the model takes pictures. @default false */
   sees?: boolean;
-  /** Where the service wants a limit. */
+  /** Limit of the output, if the service wants one. */
   maxOutputTokens?: number;
-  /** How the brand speaks. */
+  /** The brand's tone of voice. */
   tone?: string | undefined;
   meter?: UsageMeter;
 }
@@ -39,9 +39,9 @@ const answeredText = z.object({
     .array(misreading)
     .describe('Words of the text that were misread: as they stand there, and as they were meant. Empty for none.'),
 });
-/** The schema that is asked for: endpoints that are strict about schemas want every property required, and no default. */
+/** The schema in the request: endpoints that are strict about schemas want every property required, and no default. */
 const asked = z.object({ translations: z.array(answeredText) });
-/** The schema that is accepted: a model that holds to no schema still translates where it says nothing usable about misread words. */
+/** The schema that answers are checked with: a model that ignores the schema may say nothing usable about misread words and still translate. */
 const taken = z.object({
   translations: z.array(answeredText.extend({ misread: answeredText.shape.misread.catch([]) })),
 });
@@ -56,7 +56,7 @@ const modelAnswer = jsonSchema<ModelAnswer>(z.toJSONSchema(asked, { target: 'dra
   },
 });
 
-/** A picture of many texts takes a large model a while. */
+/** Timeout of a request: a large model needs a while for a picture with many texts. */
 const answerMs = 90_000;
 
 /** Translates all texts of a picture in one request to a language model. */
@@ -139,7 +139,7 @@ function inOrder({ translations }: ModelAnswer, count: number): TagAnswer[] {
   });
 }
 
-/** What the SDK throws quotes the request with its headers; none of that is passed on. */
+/** Converts an error of the SDK, which quotes the request with its headers, to one that quotes nothing. */
 function toFailure(error: unknown, name: string): unknown {
   if (APICallError.isInstance(error)) {
     if (error.statusCode === undefined) return unreachable(name);
@@ -164,7 +164,7 @@ function everyPair(): LanguagePair[] {
 
 interface ProviderOptions extends Partial<CallOptions> {
   key?: string | undefined;
-  /** Without a slash at its end. */
+  /** Address of the endpoint, without a slash at its end. */
   url?: string | undefined;
   model: string;
   /** Whether the model takes pictures. */
@@ -173,7 +173,7 @@ interface ProviderOptions extends Partial<CallOptions> {
   meter?: UsageMeter;
 }
 
-/** Any endpoint that speaks OpenAI's chat protocol: OpenAI's own, Ollama, llama.cpp, vLLM. */
+/** Makes a translator of any endpoint that speaks OpenAI's chat protocol: OpenAI's own, Ollama, llama.cpp, vLLM. */
 export function createOpenAITranslator({ key, url, model, ...options }: ProviderOptions): Translator {
   const provider = createOpenAICompatible({
     name: 'openai',
@@ -198,7 +198,7 @@ export function createAnthropicTranslator({ key, url, model, ...options }: Provi
     ...options,
     name: model,
     model: provider(model),
-    // Several times what a picture full of text takes; Anthropic's protocol wants a limit.
+    // Anthropic's protocol wants a limit; this is several times the output for a picture full of text.
     maxOutputTokens: 16_000,
     cost: 'Anthropic bills tokens',
   });

@@ -4,15 +4,15 @@ import type { SourceText } from '../translator.ts';
 export interface PromptOptions {
   from: LanguageName;
   to: LanguageName;
-  /** How the brand speaks, in the words of whoever set the installation up. */
+  /** The brand's tone of voice, in the words of the person who set the installation up. */
   tone?: string | undefined;
   glossary?: readonly GlossaryTerm[] | undefined;
   seesPicture: boolean;
-  /** Whether runs of some texts stand in elements. */
+  /** Whether some texts have runs, marked up as elements. */
   hasRuns?: boolean;
 }
 
-/** Variants that a bare name leaves open. */
+/** Names of variants, for languages whose bare name leaves the variant open. */
 const variants: Partial<Record<LanguageName, string>> = {
   English: 'English (British spelling)',
   'Greek (Latin)': 'Greek, written in Latin letters',
@@ -25,7 +25,7 @@ function nameOf(language: LanguageName): string {
   return variants[language] ?? language;
 }
 
-/** What a language model is told before it gets the texts. */
+/** The instructions of a language model, before it gets the texts. */
 export function instructionsFor({
   from,
   to,

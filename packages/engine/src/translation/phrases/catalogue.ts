@@ -7,7 +7,7 @@ import menu from './menu.json' with { type: 'json' };
 import shop from './shop.json' with { type: 'json' };
 import signs from './signs.json' with { type: 'json' };
 
-/** What may stand in a phrase: `{price}` stands for a price, and so on. */
+/** The slots of phrases: `{price}` stands for a price, and so on. */
 export const slots = ['percent', 'price', 'dates', 'country'] as const;
 export type Slot = (typeof slots)[number];
 
@@ -16,14 +16,14 @@ type Tag = Language['tag'];
 /** A phrase of signs, labels, menus, events or programs in the languages in which its wording is certain. */
 export interface Phrase {
   texts: Partial<Record<Tag, string>>;
-  /** Further wordings by which it is read, never written. */
+  /** Further wordings that are recognised, but never written. */
   also?: Partial<Record<Tag, readonly string[]>>;
   /**
-   * Where it is this phrase: in a short text of its own, as "File" is; or only in the interface of a program, as "Open" is, which says something
-   * else on a door. @default in every clause
+   * The place in which the words are this phrase: a short text of its own, such as "File", or only the interface of a program, such as "Open", which
+   * means something else on a door. @default every clause
    */
   only?: 'label' | 'interface';
-  /** Where the wordings come from: common usage, the standard that prescribes them, or the translations of GTK 3. */
+  /** Source of the wordings: common usage, the standard that prescribes them, or the translations of GTK 3. */
   source: string;
 }
 

@@ -10,7 +10,7 @@ const slot = /\{(\w+)\}/u;
 interface Reading {
   phrase: Phrase;
   slot: Slot | undefined;
-  /** What stands before and after the slot, in small letters. */
+  /** The words before and after the slot, in small letters. */
   before: string;
   after: string;
 }
@@ -29,7 +29,7 @@ export type PhrasePlace = 'clause' | 'label' | 'interface';
 const setAmount = (text: string, { from, to, localiseNumbers = false }: PhraseOptions): string =>
   localiseNumbers ? localiseAmount(text, from, to) : text;
 
-/** How a slot's content is read, and written in the target language; undefined where it is not what the slot stands for. */
+/** Functions that write the content of a slot in the target language; they return undefined for content that does not fit the slot. */
 const contents: Readonly<Record<Slot, (text: string, options: PhraseOptions) => string | undefined>> = {
   percent: (text, options) => (/^\d{1,3}(?:[.,]\d+)? ?%$/u.test(text) ? setAmount(text, options) : undefined),
   price: (text, options) =>
@@ -72,7 +72,7 @@ export function translatePhrase(clause: string, options: PhraseOptions): string 
   return found.size === 1 ? [...found][0] : undefined;
 }
 
-/** Those that the place allows; in an interface, its own before all others. */
+/** The readings that a place allows; in an interface, only those of interfaces if there are any. */
 function readingsFor(text: string, { from, place = 'clause' }: PhraseOptions): Reading[] {
   const all = [...candidates(text, from)];
   const own = all.filter(({ phrase }) => phrase.only === 'interface');
@@ -80,7 +80,7 @@ function readingsFor(text: string, { from, place = 'clause' }: PhraseOptions): R
   return all.filter(({ phrase: { only } }) => only === undefined || (only === 'label' && place !== 'clause'));
 }
 
-/** Whether a text is one that only interfaces hold, such as "Settings". */
+/** Whether a text occurs only in interfaces, such as "Settings". */
 export function isControl(text: string, from: LanguageName): boolean {
   const tag = findLanguage(from)?.tag ?? 'en';
   const key = keyOf(text.replace(/\s+/gu, ' ').trim());
@@ -113,7 +113,7 @@ const readingsOf = perLanguage((language): ReadonlyMap<string, readonly Reading[
   return Map.groupBy(all, (reading) => (reading.slot === undefined ? reading.before : ''));
 });
 
-/** Without what says nothing about the meaning: case, and the form of apostrophes. Keeps the length, as `İ` in small letters would not. */
+/** Normalises the case and the form of apostrophes, which do not change the meaning. Keeps the length, as `İ` in small letters would not. */
 function keyOf(text: string): string {
   return text
     .replace(/\p{Lu}/gu, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter))

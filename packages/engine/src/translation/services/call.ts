@@ -16,21 +16,21 @@ import type { z } from 'zod';
 import { throwIfCancelled } from '../../cancel.ts';
 import { EngineError } from '../../errors.ts';
 
-/** How a translation service is called. */
+/** The limits for calls of a translation service. */
 export interface CallOptions {
   /** Name of the translator, for messages. */
   name: string;
-  /** Of one request, in ms. @default 30 000 */
+  /** Timeout of one request, in ms. @default 30 000 */
   timeoutMs?: number;
-  /** After a failure that may pass. @default 2 */
+  /** Maximum number of retries after a failure that may pass. @default 2 */
   retries?: number;
   /** Wait before the first retry, in ms; doubles, with jitter. @default 500 */
   retryDelayMs?: number;
   /** Requests under way at the same time. @default 4 */
   concurrency?: number;
-  /** Failures in a row after which the service is left alone for a while. @default 5 */
+  /** Failures in a row after which the circuit breaker opens. @default 5 */
   failuresBeforeBreak?: number;
-  /** How long it is left alone, in ms. @default 30 000 */
+  /** Time for which the circuit breaker stays open, in ms. @default 30 000 */
   breakMs?: number;
 }
 
@@ -41,7 +41,7 @@ interface Failure {
   retryAfterMs?: number | undefined;
   /** HTTP status with which it refused; undefined for other failures. */
   status?: number;
-  /** Whether it may lie in the texts, so that others may be translated. @default false */
+  /** Whether the cause may be in the texts, so that others may be translated. @default false */
   concernsText?: boolean;
   cause?: unknown;
 }
@@ -64,8 +64,8 @@ export type Call = <Answer>(request: (signal: AbortSignal) => Promise<Answer>, s
 const maxWaitMs = 20_000;
 
 /**
- * Timeout, retries with jitter that honour Retry-After, a circuit breaker and a limit of parallel requests, for one service.
- * What it throws is an EngineError: `cancelled`, or `translation-failed` with what the service answered and what to do.
+ * Wraps requests to one service in a timeout, retries with jitter that honour Retry-After, a circuit breaker and a limit of parallel requests.
+ * The call throws EngineError `cancelled`, or `translation-failed` with the answer of the service and what to do.
  */
 export function createCall(options: CallOptions): Call {
   const { name, timeoutMs = 30_000, retries = 2, retryDelayMs = 500 } = options;
@@ -131,14 +131,14 @@ export interface HttpRequest<Answer> {
   name: string;
   url: string;
   headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON, or as a form; without it, the request is a GET. */
+  /** Body that is sent as JSON, or as a form; without it, the request is a GET. */
   body?: unknown;
   answer: z.ZodType<Answer>;
   signal: AbortSignal;
 }
 
 /**
- * Asks and checks what comes back.
+ * Sends a request and checks the answer.
  * @throws ServiceFailure for every status but 2xx, a broken connection, and an answer of another form
  */
 export async function requestJson<Answer>(request: HttpRequest<Answer>): Promise<Answer> {
@@ -154,7 +154,7 @@ export async function requestJson<Answer>(request: HttpRequest<Answer>): Promise
     throw unreachable(name, cause);
   });
   if (!response.ok) {
-    // Its text may quote the request, and is not shown.
+    // The text of the error may quote the request, and is not shown.
     await response.body?.cancel();
     throw failureOf(name, response);
   }

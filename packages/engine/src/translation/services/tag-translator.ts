@@ -7,19 +7,19 @@ import { fromTags, toTags } from '../wording/tags.ts';
 import type { LanguagePair, RunText, SourceText, TranslateOptions, Translator } from '../translator.ts';
 import type { Usage, UsageMeter } from './usage.ts';
 
-/** What a service has to bring to be a translator. */
+/** A service from which `createTagTranslator` makes a translator. */
 export interface TagService {
   name: string;
   quality: QualityClass;
   cost?: string;
   pairs(): Promise<LanguagePair[]>;
-  /** Most texts of one request. @default no limit */
+  /** Maximum number of texts in one request. @default no limit */
   batch?: number;
-  /** Takes texts with their fixed parts in elements; gives as many back. */
+  /** Translates texts with their fixed parts in elements; returns as many. */
   send(request: TagRequest): Promise<readonly TagAnswer[]>;
 }
 
-/** A translation in markup; with words that the service says were misread, from one that tells such. */
+/** A translation in markup, with the words that were misread if the service reports such. */
 export type TagAnswer = string | { markup: string; misread: readonly Misreading[] };
 
 export interface TagRequest {
@@ -29,7 +29,7 @@ export interface TagRequest {
   from: LanguageName;
   to: LanguageName;
   options: TranslateOptions;
-  /** To be told of the tokens of each answer, also of one that cannot be used. */
+  /** Called with the tokens of each answer, also of one that cannot be used. */
   onTokens: (tokens: Omit<Usage, 'characters'>) => Promise<void>;
 }
 

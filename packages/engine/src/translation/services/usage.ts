@@ -2,16 +2,16 @@ import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EngineError } from '../../errors.ts';
 
-/** What was sent to a service and came back from it. */
+/** The amounts sent to a service and received from it. */
 export interface Usage {
-  /** Of the texts that were sent, without markup. */
+  /** Number of characters of the texts that were sent, without markup. */
   characters: number;
-  /** As a language model counts them, of everything it was sent; 0 for other services. */
+  /** Tokens of the whole request, as a language model counts them; 0 for other services. */
   inputTokens: number;
   outputTokens: number;
 }
 
-/** Counts what is sent to services that cost money. */
+/** Counts the usage of services that cost money. */
 export interface UsageMeter {
   /**
    * Counts characters before they are sent.
@@ -20,19 +20,19 @@ export interface UsageMeter {
   reserve(translator: string, characters: number): Promise<void>;
   /** Counts the tokens of an answer. */
   countTokens(translator: string, tokens: Omit<Usage, 'characters'>): Promise<void>;
-  /** What was used today by translator, of every process that shares the folder. */
+  /** Today's usage by translator, of all processes that share the folder. */
   today(): Promise<Record<string, Usage>>;
 }
 
 export interface UsageOptions {
-  /** Most characters a day, of all translators together. @default no limit */
+  /** Maximum number of characters a day, of all translators together. @default no limit */
   charactersPerDay?: number | undefined;
-  /** Where the counts of each day are kept; without it, only this process is counted. */
+  /** Folder for the counts of each day; without it, only this process is counted. */
   folder?: string | undefined;
   now?: () => Date;
 }
 
-/** One line for each request in a file for each day: appending is atomic, so that processes need no lock. Days are UTC. */
+/** Writes one line for each request to a file for each day: appending is atomic, so that processes need no lock. Days are UTC. */
 export function createUsageMeter({ charactersPerDay, folder, now = () => new Date() }: UsageOptions = {}): UsageMeter {
   const inMemory = new Map<string, string>();
   const day = (): string => now().toISOString().slice(0, 10);

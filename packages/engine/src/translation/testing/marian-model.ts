@@ -1,8 +1,8 @@
 /** A network for Marian that translates word by word; small, but in the format, and with the parts, of the models that Bergamot runs. */
 export interface WordModel {
-  /** What `model.<pair>.intgemm.alphas.bin` holds. */
+  /** Contents of `model.<pair>.intgemm.alphas.bin`. */
   model: Buffer;
-  /** What `lex.50.50.<pair>.s2t.bin` holds. */
+  /** Contents of `lex.50.50.<pair>.s2t.bin`. */
   lex: Buffer;
 }
 
@@ -129,8 +129,8 @@ function floats(name: string, shape: readonly number[], values: Float32Array): I
 }
 
 /**
- * A matrix as Marian's converter quantises it: transposed, in 8 bits, the factor behind; beside it, the factor of what it is multiplied with.
- * @param most the largest value of what it is multiplied with
+ * A matrix as Marian's converter quantises it: transposed, in 8 bits, followed by its factor; and the factor of its multiplicand.
+ * @param most the largest value of the multiplicand
  */
 function matrix(name: string, [rows, columns]: readonly [number, number], values: Float32Array, most: number): Item[] {
   const largest = values.reduce((max, value) => Math.max(max, Math.abs(value)), 0);

@@ -6,7 +6,7 @@ import type { FileType } from '../bergamot/catalogue.ts';
 import { makeWordModel } from './marian-model.ts';
 import { makeVocabulary } from './sentencepiece-model.ts';
 
-/** Words of one language and what they become in the other. Words that are not among them are spelled, and stay as they are. */
+/** Words of one language with their translations. Other words are spelled, and stay as they are. */
 export type WordList = Readonly<Record<string, string>>;
 
 export interface ServedPair {
@@ -19,18 +19,18 @@ export interface ServedPair {
   version?: string;
   /** @default '' */
   filter?: string;
-  /** What the catalogue names in place of the true hashes of the unpacked files. */
+  /** Hash in the catalogue in place of the true hashes of the unpacked files. */
   unpackedHash?: string;
 }
 
-/** What the server does with the next request for a file. */
+/** The fault of the server at the next request for a file. */
 export type FileFault = { cutAfter: number; once: Promise<void> } | { status: number } | 'other content';
 
 /** A local server in the place of Firefox's Remote Settings. */
 export interface ModelServer {
-  /** What goes into `MODELS_URL`. */
+  /** Value for `MODELS_URL`. */
   url: string;
-  /** Paths that were asked for. */
+  /** Paths that were requested. */
   requests: string[];
   faults: FileFault[];
   /** Holds back the files until it is resolved. */

@@ -31,7 +31,7 @@ export interface Protocol {
   react: (request: SeenRequest, answers?: readonly string[], misread?: unknown) => Reaction;
   /** The texts of a request, in markup. */
   textsOf: (request: SeenRequest) => string[];
-  /** What an answer says that it used, to the service and from it. */
+  /** The tokens of input and output that an answer reports. */
   tokens: readonly [input: number, output: number];
 }
 
@@ -162,7 +162,7 @@ const anthropic = protocol('claude-test', /^\/messages$/, {
   tokens: [12, 6],
 });
 
-/** Those of language models. */
+/** The protocols of language models. */
 export const modelProtocols: readonly Protocol[] = [openai, anthropic];
 
 export const protocols: readonly Protocol[] = [...modelProtocols, deepl, libretranslate, google, azure];

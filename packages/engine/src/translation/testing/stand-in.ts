@@ -10,7 +10,7 @@ export interface SeenRequest {
   body: string;
 }
 
-/** What a stand-in does with a request: an answer in JSON, or a fault. */
+/** The reaction of a stand-in to a request: an answer in JSON, or a fault. */
 export type Reaction =
   | { json: unknown }
   | { status: number; headers?: Record<string, string>; body?: string }
@@ -72,7 +72,7 @@ function send(response: ServerResponse, reaction: Reaction): void {
   response.end(reaction.body ?? '{}');
 }
 
-/** What a stand-in makes of the words outside of elements: each is marked, so that a test sees what was translated. */
+/** Marks each word outside of elements, so that a test sees which parts were translated. */
 export function marked(markup: string): string {
   return markup
     .split(/(<span\b.*?<\/span>|<[^>]*>|&\w+;)/su)

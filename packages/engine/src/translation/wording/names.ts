@@ -1,7 +1,7 @@
 import type { LanguageName } from '@palimpsest/contract';
 import { isCapitalised, letterCaseOf } from './letter-case.ts';
 
-/** What tells the names in a translation. */
+/** The clues by which names in a translation are found. */
 export interface NameClues {
   /** The lines of the original: a name that was broken there may be broken again. */
   lines: readonly string[];
@@ -16,17 +16,17 @@ const capitalNouns: readonly LanguageName[] = ['German', 'Luxembourgish'];
 const particles = new Set(
   'da das de degli dei del della delle den der des di do dos du el la las le les lo los of the van von'.split(' '),
 );
-/** A longer sequence is a sentence, or a heading. */
+/** Maximum number of words of a name: a longer sequence is a sentence or a heading. */
 const mostWords = 4;
 
 /** A word with its place in a text. */
 interface Token {
-  /** Without the punctuation around it; may be empty. */
+  /** The word without the punctuation around it; may be empty. */
   word: string;
   start: number;
   end: number;
   startsSentence: boolean;
-  /** Whether no more than a space parts it from the next token. */
+  /** Whether at most a space separates it from the next token. */
   leads: boolean;
 }
 

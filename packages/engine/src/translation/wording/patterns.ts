@@ -78,7 +78,7 @@ const files = [
   /(?<![\p{L}\d])[A-Z]:\\[^\s"'<>|]*/gu,
 ];
 
-/** What stands in a translation as it stands in the text, whatever the languages. */
+/** Patterns of spans that stay the same in a translation, whatever the languages. */
 export const untranslatable: readonly RegExp[] = [
   ...placeholders,
   ...addresses,

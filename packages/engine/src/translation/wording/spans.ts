@@ -1,6 +1,6 @@
 import type { FixedSpan } from '../translator.ts';
 
-/** What the patterns match, to stay as it is. */
+/** The matches of the patterns as spans that stay unchanged. */
 export function matchesOf(text: string, patterns: readonly RegExp[]): FixedSpan[] {
   return patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)]
@@ -9,7 +9,7 @@ export function matchesOf(text: string, patterns: readonly RegExp[]): FixedSpan[
   );
 }
 
-/** Of overlapping spans those of the first list; within a list the one that starts first, the longest of those that start together. */
+/** Drops overlapping spans: those of an earlier list win; within a list the first to start, then the longest. */
 export function withoutOverlaps(lists: readonly (readonly FixedSpan[])[]): FixedSpan[] {
   const kept: FixedSpan[] = [];
   for (const list of lists) {

@@ -8,27 +8,27 @@ import { effectParameters } from './parameters.ts';
 
 const { sameInk, rows, stripRows, rim, letterEdge, mostLooked, shows } = effectParameters;
 
-/** What the surroundings of letters have that the erased picture lacks, in a picture small enough to try many effects on. */
+/** The difference of the letters' surroundings from the erased picture, in a picture small enough to try many effects on. */
 export interface EffectEvidence {
   box: PixelBox;
   /** Pixels of the image for one of the small picture. */
   factor: number;
   /** Height of a line, in pixels of the small picture. */
   unit: number;
-  /** How much of each small pixel is letters. */
+  /** The share of each small pixel that letters cover. */
   letters: Plane;
-  /** The colours of what differs around the letters, at the resolution of the image. */
+  /** The colours of pixels around the letters that differ, at the resolution of the image. */
   colours: Colour[];
   /** Indices of the small pixels around the letters. */
   around: Uint32Array;
-  /** Picture less erased picture, and the erased picture, by channel. */
+  /** Picture minus erased picture, and the erased picture, by channel. */
   residual: readonly Float32Array[];
   behind: readonly Float32Array[];
 }
 
 /**
- * @param inks of the letters
- * @param box the lines, with as much around as effects reach
+ * @param inks colours of the letters
+ * @param box the lines with the surroundings that effects reach
  */
 export function effectEvidence(
   image: Raster,
@@ -41,7 +41,7 @@ export function effectEvidence(
   const factor = Math.max(1, Math.round(height / rows));
   const small = smallPicture(box, factor);
   const colours: Colour[] = [];
-  // In strips: planes of a title in a picture of 12 megapixels would take 130 MB at once.
+  // The work is done in strips: planes of a title in a picture of 12 megapixels would take 130 MB at once.
   const stripHeight = factor * Math.ceil(stripRows / factor);
   for (let top = 0; top < box.height; top += stripHeight) {
     const strip = { ...box, y: box.y + top, height: Math.min(stripHeight, box.height - top) };
@@ -73,7 +73,7 @@ interface SmallPicture {
   height: number;
   counts: Float32Array;
   letters: Float32Array;
-  /** Of the pixels within the reach of effects. */
+  /** Number, or share, of the pixels within the reach of effects. */
   reach: Float32Array;
   levels: readonly [Float32Array, Float32Array, Float32Array];
   behind: readonly [Float32Array, Float32Array, Float32Array];

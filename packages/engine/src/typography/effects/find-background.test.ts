@@ -70,7 +70,7 @@ describe('a box behind a text', () => {
   it('is found under noise', () => {
     const drawing = drawn();
     const random = seededRandom(7);
-    // Of a standard deviation of 6 levels (Irwin and Hall).
+    // The noise has a standard deviation of 6 levels (Irwin and Hall).
     const noise = (): number => 6 * (Array.from({ length: 12 }, random).reduce((sum, one) => sum + one) - 6);
     const data = drawing.clean.data.map((level, i) => (i % 4 === 3 ? level : level + noise()));
     const box = found({ ...drawing, clean: { ...drawing.clean, data } });

@@ -11,34 +11,34 @@ import { mean } from '../../mean.ts';
 
 /** Height of a line, in pixels of the image, below which strokes are too thin to tell. */
 const smallest = 24;
-/** Pixels inside of strokes: fewer tell nothing, more no more. */
+/** Limits of the number of pixels inside strokes: fewer are too few to measure, more add nothing. */
 const fewest = 200;
 const mostLooked = 4000;
-/** What the colour changes over the letters at least, in levels of RGB, without this share of them at both ends. */
+/** Minimum change of the colour over the letters, in levels of RGB, without this share of them at both ends. */
 const leastSpan = 45;
 const ends = 0.02;
 /**
- * Of what differs from one colour, what the gradient has to explain. Of 300 drawn texts in one colour, with noise and compression, none reached
- * 0.13, and none a span of 21 levels; gradients at 30 px after JPEG of quality 62 reach 0.6 to 0.8.
+ * Minimum share of the variance of the colour that the gradient has to explain. Of 300 drawn texts in one colour, with noise and compression, none
+ * reached 0.13, and none a span of 21 levels; gradients at 30 px after JPEG of quality 62 reach 0.6 to 0.8.
  */
 const leastExplained = 0.6;
-/** The way is looked at in pieces: in so many of them the colour has to change by this share of the whole slope. */
+/** The way is divided into pieces: in so many of them the slope of the colour has to be this share of the whole slope. */
 const pieces = 6;
 const leastSteady = 0.4;
 const steadyPieces = 4;
-/** Of what the best direction explains, what an axis of the text has to. */
+/** Minimum share of the variance explained by the best direction that an axis of the text has to explain. */
 const asStraight = 0.95;
 
 /** Letters whose colour changes evenly in one direction. */
 export interface InkGradient {
-  /** Degrees, as in CSS: 90 to the right, 180 down. */
+  /** Direction in degrees as in CSS: 90 to the right, 180 down. */
   angle: number;
   /** Where the letters lie, in the frame of the text. */
   left: number;
   right: number;
   top: number;
   bottom: number;
-  /** Of letters so far along the direction of the gradient, in pixels of the frame. */
+  /** The colour of letters at a distance along the direction of the gradient, in pixels of the frame. */
   levelsAt: (distance: number) => Colour;
 }
 
@@ -48,7 +48,7 @@ interface Sample extends Point {
 
 /**
  * Finds two colours that run into each other over all letters of a text: by least squares of the colour inside the strokes on the place.
- * Undefined where one colour says nearly as much, and where it changes in steps, from word to word or line to line.
+ * Undefined if one colour explains nearly as much, or if the colour changes in steps, from word to word or line to line.
  */
 export function findGradient(strokes: StrokePixels, frames: readonly OrientedRectangle[]): InkGradient | undefined {
   const height = median(frames.map((frame) => frame.height)) ?? 0;
@@ -84,7 +84,7 @@ function samplesOf({ box, planes, inside }: StrokePixels, angle: number): Sample
     });
 }
 
-/** The gradient as a field of a style, over the lines that the pens tell. */
+/** The gradient as a field of a style, over the lines at the pens. */
 export function gradientStyle(
   gradient: InkGradient | undefined,
   { pens = [], fontSize }: Pick<ParagraphStyle, 'pens' | 'fontSize'>,
@@ -161,12 +161,12 @@ function directionOf(samples: readonly Sample[]): Point {
 
 interface Way {
   direction: Point;
-  /** How far along the direction each sample lies. */
+  /** Distance of each sample along the direction. */
   along: number[];
   fit: LineFit;
 }
 
-/** The way in which the colour changes: along an axis of the text where that explains nearly as much as any direction. */
+/** The direction in which the colour changes: an axis of the text if that explains nearly as much as any direction. */
 function straightest(samples: readonly Sample[]): Way {
   const wayOf = (direction: Point): Way => {
     const along = samples.map(({ x, y }) => x * direction.x + y * direction.y);
@@ -182,9 +182,9 @@ function straightest(samples: readonly Sample[]): Way {
 interface LineFit {
   middle: number;
   colour: readonly number[];
-  /** What a pixel adds, in levels, by channel. */
+  /** Change per pixel, in levels, by channel. */
   change: readonly number[];
-  /** Share of what differs from the mean colour, 0 to 1. */
+  /** Share of the variance that the fit explains, 0 to 1. */
   explained: number;
 }
 
@@ -212,7 +212,7 @@ function levelsOf({ middle, colour, change }: LineFit, distance: number): Colour
   return [level(0), level(1), level(2)];
 }
 
-/** Whether the colour changes within most pieces of the way, too: where words or lines have colours of their own it stands still in them. */
+/** Whether the colour also changes within most pieces of the way: if words or lines have colours of their own, it is constant within them. */
 function isSteady(along: readonly number[], samples: readonly Sample[], { change }: LineFit): boolean {
   const steepness = Math.hypot(...change);
   const order = [...along.keys()].toSorted((a, b) => (along[a] ?? 0) - (along[b] ?? 0));

@@ -48,10 +48,10 @@ interface Underline {
 
 /** Colours across a line of text, in one row. */
 interface Row {
-  /** Of most of it. */
+  /** The colour of most of the row. */
   colour: Colour;
   colours: Colour[];
-  /** The share of it that has that colour. */
+  /** The share of the row that has this colour. */
   share: number;
 }
 
@@ -133,7 +133,7 @@ function differing({ colours }: Row, colour: Colour): number {
   return colours.filter((one) => colourDistance(one, colour) >= contrast).length / Math.max(1, colours.length);
 }
 
-/** Top and bottom to a fraction of a row: how far the rows beside the band are on the way from the background to its colour. */
+/** Top and bottom to a fraction of a row, by how far the rows beside the band are on the way from the background to its colour. */
 function edgesOf(rows: readonly Row[], { top, bottom }: { top: number; bottom: number }, colour: Colour) {
   const shareOf = (row: Row | undefined, background: Row | undefined): number => {
     if (!row || !background) return 0;
@@ -144,7 +144,7 @@ function edgesOf(rows: readonly Row[], { top, bottom }: { top: number; bottom: n
   return { top: top - shareOf(rows[top - 1], rows[top - 2]), bottom: bottom + shareOf(rows[bottom], rows[bottom + 1]) };
 }
 
-/** Where the rule begins and ends, behind letters that cross it, too; undefined where it goes on beyond the text or stops short of its ends. */
+/** The ends of the rule, also behind letters that cross it; undefined if it goes on beyond the text or stops short of its ends. */
 function endsOf(
   at: (u: number, v: number) => Colour,
   v: number,

@@ -16,15 +16,15 @@ import { mean } from '../../mean.ts';
 const { smallest, rim, leastExplained, faint, leastAdded, black, still, sharp, otherInk, oneColour, asSharp } =
   effectParameters;
 
-/** What lies around the letters of a text. */
+/** A shadow, glow or outline around the letters of a text. */
 export interface TextEffect {
   kind: 'shadow' | 'outline';
-  /** Pixels of the image, along the text's own axes. */
+  /** Offset in pixels of the image, along the text's own axes. */
   dx: number;
   dy: number;
   /** Standard deviation of the blur, in pixels. */
   deviation: number;
-  /** Of an outline, beyond the letters. */
+  /** Width of an outline beyond the letters, in pixels. */
   reach: number;
   /** `#rrggbb`, or `#rrggbbaa` where it lets the background through. */
   colour: string;
@@ -37,8 +37,8 @@ export interface FoundEffect {
 }
 
 /**
- * Finds the shadow, glow or outline of a text; undefined where what is seen around the letters is nothing of the kind.
- * @param inks of the letters, that of most of them first
+ * Finds the shadow, glow or outline of a text; undefined if there is none.
+ * @param inks colours of the letters, that of most of them first
  */
 export function findTextEffect(
   image: Raster,
@@ -101,7 +101,7 @@ export function effectStyle(
   return { textShadow: formatTextShadow(shadow) };
 }
 
-/** The colour of the layer: black that lets the background through where all channels darken alike, else what a full layer shows. */
+/** The colour of the layer: translucent black if all channels darken alike, else the colour that an opaque layer shows. */
 function layerColour({ behind, around }: EffectEvidence, { added }: EffectFit): string {
   const background = behind.map((plane) => around.reduce((sum, i) => sum + (plane[i] ?? 0), 0) / around.length);
   const shares = added.map((value, c) => -value / Math.max(1, background[c] ?? 0));
@@ -112,13 +112,13 @@ function layerColour({ behind, around }: EffectEvidence, { added }: EffectFit): 
     return `#000000${Math.round(opacity * 255)
       .toString(16)
       .padStart(2, '0')}`;
-  // A layer of several shadows over each other adds more than one in its colour can: what is cut off from one channel only would turn the hue.
+  // Several shadows over each other add more than one layer of their colour can: clipping a single channel would turn the hue.
   const most = Math.min(1, ...added.map((value, c) => shareWithin(background[c] ?? 0, value)));
   const level = (c: number): number => Math.round((background[c] ?? 0) + most * (added[c] ?? 0));
   return toHex([level(0), level(1), level(2)]);
 }
 
-/** Of what is added to a level, the share with which it stays within 0 to 255. */
+/** The share of an addition to a level with which the sum stays within 0 to 255. */
 function shareWithin(level: number, added: number): number {
   if (added === 0) return 1;
   return Math.max(0, ((added > 0 ? 255 : 0) - level) / added);

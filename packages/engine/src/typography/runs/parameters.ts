@@ -4,36 +4,36 @@
  * @module
  */
 
-/** find-runs.test.ts. */
+/** Thresholds that find-runs.test.ts checks. */
 export const runsParameters = {
   /** Height of a line, in pixels of the image, below which colours and strokes of words are too blurred to tell. */
   smallest: 14,
-  /** Of the clearest ink of a line, what counts as ink where words are parted. */
+  /** Share of the clearest ink of a line from which a pixel counts as ink when words are separated. */
   inkShows: 0.3,
-  /** How far the middle of a gap may be from where the widths of words in the plain face expect it, in heights of the crop. */
+  /** Maximum distance of the middle of a gap from its place by the widths of words in the plain face, in heights of the crop. */
   farthestGap: 0.7,
   /**
-   * Background is looked for in tiles so wide, in heights of the crop, among pixels of no more coverage than this, of 255; one in so many
-   * tells enough.
+   * Background is sampled in tiles of this width, in heights of the crop, from pixels up to this coverage, 0 to 255; one pixel in `stride`
+   * is enough.
    */
   background: { tile: 1, mostCoverage: 60, stride: 7 },
-  /** Of the clearest ink of a word, what the inside of a stroke has. */
+  /** Share of the clearest ink of a word from which a pixel is inside a stroke. */
   core: 0.88,
-  /** Pixels of the crop inside of strokes without which the colour of a word cannot be told. */
+  /** Minimum number of pixels inside strokes, in the crop, that give the colour of a word. */
   leastCores: 12,
   /** Words whose colours are nearer than this, in levels, have one colour. */
   otherColour: 70,
-  /** How many times farther than the words of one colour stray two colours have to be apart. */
+  /** Minimum distance of two colours, as a multiple of the spread of words of one colour. */
   timesSpread: 2.5,
-  /** How far the halves of a word may differ, of the distance of two colours: beyond, the text has a gradient. */
+  /** Maximum difference of the halves of a word, as a share of the distance of two colours: beyond, the text has a gradient. */
   mostGradient: 0.35,
-  /** How many times wider the strokes of a bold word are than those of the word next in width. */
+  /** Minimum ratio of the strokes of a bold word to those of the word next in width. */
   otherStroke: 1.22,
-  /** Words that are larger by more than this have wider strokes for that reason. */
+  /** Maximum ratio of sizes: larger words have wider strokes for that reason alone. */
   sameSize: 1.25,
-  /** Letters without which a word tells no width of strokes. */
+  /** Minimum number of letters of a word whose stroke width is measured. */
   lettersForStroke: 2,
-  /** At which words are drawn to measure their strokes, in pixels, and in what. */
+  /** Size, in pixels, and colour in which words are drawn to measure their strokes. */
   drawnSize: 48,
   drawnColour: '#000000',
 };

@@ -15,13 +15,13 @@ const { sameInk } = inkGroupsParameters;
 
 /** The inks of a text. */
 export interface Inks {
-  /** That of most letters, then those of the runs. */
+  /** The ink of most letters, then those of the runs. */
   letters: Colour[];
-  /** Those, then others that were seen. */
+  /** The inks in `letters`, then others that were found. */
   all: Colour[];
 }
 
-/** The inks of a text. @param runs words of it in another colour */
+/** Finds the inks of a text. @param runs words of it in another colour */
 export function inksOf(pixels: StrokePixels, runs: readonly FoundRun[] = []): Inks {
   const inks = inkColours(pixels);
   const own = [...new Set(runs.flatMap(({ colour }) => (colour ? [colour] : [])))];
@@ -37,7 +37,7 @@ function isColour(colour: Colour | undefined): colour is Colour {
   return colour !== undefined;
 }
 
-/** The ink of thin letters beside bold words: those have insides of strokes, and these have none. */
+/** The ink of thin letters beside bold words: only the bold words have pixels inside strokes. */
 function inkOfRest({ planes, strokes }: StrokePixels, runs: readonly FoundRun[]): Colour | undefined {
   const { restColour } = runs.find((run) => run.restColour !== undefined) ?? {};
   if (!restColour) return undefined;
@@ -46,9 +46,9 @@ function inkOfRest({ planes, strokes }: StrokePixels, runs: readonly FoundRun[])
 }
 
 /**
- * What each run of a paragraph has of its own.
- * @param inks from `inksOf`
- * @param face of most letters
+ * The style properties in which each run of a paragraph differs from it.
+ * @param inks the result of `inksOf`
+ * @param face the face of most letters
  */
 export function runStyles({ text, runs = [] }: Paragraph, inks: readonly Colour[], face: LibraryFace): RunStyle[] {
   return runs.map(({ start, end, colour, stroke }) => {

@@ -13,10 +13,10 @@ import { strokeWidth } from './run-weight.ts';
 
 const { background, core, leastCores } = runsParameters;
 
-/** What can be told of a word from its pixels alone. */
+/** Measurements of a word from its pixels alone. */
 export interface WordInk extends LineWord {
   colour: Colour;
-  /** How far the colours of its left and right half are apart: gradients run through words. */
+  /** Distance of the colours of its left and right half: gradients run through words. */
   drift: number;
   /** Mean width of the strokes, in heights of the line. */
   stroke: number;
@@ -26,7 +26,7 @@ export interface WordInk extends LineWord {
 
 /**
  * The words of a line with their inks; undefined where they cannot be told apart.
- * @param strokes as they were told from their background
+ * @param strokes the strokes of the line with their crop
  */
 export function wordInks(
   line: { text: string; quad: Quad },
@@ -53,7 +53,7 @@ function innerRows(quad: Quad, outer: number, rows: number): { top: number; bott
   return { top: Math.floor(inset), bottom: Math.ceil(rows - inset) };
 }
 
-/** How far each pixel is from the background beside it, in levels. */
+/** The distance of each pixel's colour from the background beside it, in levels. */
 function distanceFromBackground(crop: Raster, coverage: Uint8Array): Float32Array {
   const { width, height, data } = crop;
   const levels = backgroundLevels(crop, coverage);
@@ -129,7 +129,7 @@ function inkOfWord(word: LineWord, crop: Raster, ink: Plane, lineHeight: number)
   };
 }
 
-/** How much of each pixel of a word is ink, of its own clearest. */
+/** The ink in each pixel of a word, as a share of its clearest ink, 0 to 1. */
 function sharesOf({ from, to }: LineWord, ink: Plane): Plane {
   const [width, height] = [to - from, ink.height];
   const data = new Float32Array(width * height);
@@ -145,7 +145,7 @@ function everyNth(values: Float32Array, stride: number): Float32Array {
   return some;
 }
 
-/** Reorders the values. */
+/** The value at a share of the sorted values; reorders `values`. */
 function percentile(values: Float32Array, share: number): number {
   return nthSmallest(values, Math.min(values.length - 1, Math.floor(values.length * share)));
 }
