@@ -4,9 +4,9 @@ import { type OrientedRectangle, boundsInFrame, rectangleFromFrame, quadOf } fro
 import { type Bounds, overlap } from '../geometry/bounds.ts';
 import { unclip } from './unclip.ts';
 
-/** What the detector marked: the kernel of a word or a line, that is smaller than its glyphs on every side. */
+/** A mark of the detector: the kernel of a word or a line, which is smaller than its glyphs on every side. */
 export interface TextMark {
-  /** The rectangle around the kernel, of the least area. */
+  /** The minimum-area rectangle around the kernel. */
   box: OrientedRectangle;
   /** Points whose hull is that of the kernel, in pixels of the picture. */
   outline: readonly Point[];
@@ -34,7 +34,7 @@ const {
 
 /**
  * Makes lines of the detector's marks: settles their angles, then joins the boxes that lie on one line. The order does not matter.
- * `measureAngle` gives the angle of the text in a box better than the box does; it is asked where that is in doubt.
+ * `measureAngle` measures the angle of the text in a box more exactly than the box; it is called only if the box's angle is in doubt.
  */
 export function linesOf(
   marks: readonly TextMark[],
@@ -66,8 +66,8 @@ function alongReadingDirection({ box, outline }: TextMark): TextMark {
 }
 
 /**
- * Boxes around the marks at the angles that were meant: what was turned together has one angle, and what is near the picture's tilt has
- * exactly that; but none is turned by more than the error of measuring it.
+ * Boxes around the marks at the angles that the designer meant: marks turned together get one angle, and marks near the picture's tilt get
+ * exactly that; but none is turned by more than its measuring error.
  */
 function settleAngles(marks: readonly TextMark[], tilt: number): OrientedRectangle[] {
   const boxes = marks.map(({ box }) => box);
@@ -97,7 +97,7 @@ function settledAngle(boxes: readonly OrientedRectangle[], tilt: number): number
   return Math.abs(angle - tilt) <= angleTolerance(together) ? tilt : angle;
 }
 
-/** How far the angle of a mark on its own can be off. */
+/** Maximum error of the angle of a single mark, in radians. */
 function measuringError({ width, height }: OrientedRectangle): number {
   return levelTolerance + shortMarkTolerance * (height / width);
 }
@@ -119,8 +119,8 @@ function turnedTogether(a: OrientedRectangle, b: OrientedRectangle): boolean {
 }
 
 /**
- * The tilt of the picture: the median angle of the lines that are about level, 0 unless most of the text says otherwise. It may be that of rectangles
- * only, which accents at one end of a word and descenders at the other turn: the ink has to say so, too.
+ * The tilt of the picture: the median angle of the lines that are about level, 0 unless most of the text is tilted. Accents at one end of a word and
+ * descenders at the other tilt a rectangle, but not the text, so the ink has to be tilted, too.
  */
 function tiltOf(boxes: readonly OrientedRectangle[], byInk: (box: OrientedRectangle) => OrientedRectangle): number {
   const level = boxes.filter(({ angle, width, height }) => Math.abs(angle) < steepest && width > 2 * height);
@@ -135,7 +135,7 @@ function isLevel(tilt: number): boolean {
   return Math.abs(tilt) < levelTolerance;
 }
 
-/** The median of the angles, each weighing as much as its box is long. */
+/** The median of the angles, weighted by the length of their boxes. */
 function medianAngle(boxes: readonly OrientedRectangle[]): number {
   const sorted = boxes.toSorted((a, b) => a.angle - b.angle);
   const half = sorted.reduce((sum, { width }) => sum + width, 0) / 2;
@@ -148,7 +148,7 @@ export function joinWords(boxes: readonly OrientedRectangle[]): OrientedRectangl
   return grouped(boxes, onOneLine).map((members) => joined(members.flatMap((index) => boxes[index] ?? [])));
 }
 
-/** Indices of the boxes, those together that are bound by a chain of pairs. */
+/** Groups of the boxes' indices: boxes connected by a chain of pairs are in one group. */
 function grouped(
   boxes: readonly OrientedRectangle[],
   belong: (a: OrientedRectangle, b: OrientedRectangle) => boolean,
@@ -178,12 +178,12 @@ function onOneLine(a: OrientedRectangle, b: OrientedRectangle): boolean {
   return areWords || isLetterBeside(first, second);
 }
 
-/** How far apart the middles of the heights of two boxes are. */
+/** Distance of the vertical centres of two boxes. */
 function offCentreOf(first: Bounds, second: Bounds): number {
   return Math.abs(first.top + first.bottom - second.top - second.bottom) / 2;
 }
 
-/** The box of a single small letter is lower than its line, that of a sign at its end may be higher, but both are in the middle of it. */
+/** Whether a letter or sign belongs to the line beside it: it may be lower or higher than the line, but has the same vertical centre. */
 function isLetterBeside(first: Bounds, second: Bounds): boolean {
   const [lower, higher] = [first, second].map(sizeOf).toSorted((a, b) => a.height - b.height);
   if (!lower || !higher) return false;

@@ -1,5 +1,5 @@
 /**
- * Every threshold of detection, by the module that it is of, and where it comes from. `posters` names the columns of
+ * Every threshold of detection, by the module that uses it, and where it comes from. `posters` names the columns of
  * `pnpm bench engine` that show a change of a value.
  *
  * @module
@@ -7,22 +7,22 @@
 
 /** `detector.ts`. The thresholds are PaddleOCR's defaults (release 2.0, tools/infer/utility.py), mean and deviation those of ImageNet; the long side: posters, lines %. */
 export const detectorParameters = {
-  /** Longer side of what the detector sees, in pixels: enough for the small print of a poster, and 0.3 s on two cores. */
+  /** Longer side of the detector's input, in pixels: enough for the small print of a poster, and 0.3 s on two cores. */
   longSide: 1280,
   /** The network halves its input five times. */
   stride: 32,
   mapThreshold: 0.3,
   boxThreshold: 0.5,
-  /** Of the map; smaller components are noise. */
+  /** Minimum side of a component, in pixels of the map; smaller ones are noise. */
   smallestSide: 3,
-  /** Of ImageNet; the network was trained on BGR with the figures in this order. */
+  /** Mean and deviation of ImageNet; the network was trained on BGR with the figures in this order. */
   mean: [0.485, 0.456, 0.406],
   deviation: [0.229, 0.224, 0.225],
 };
 
 /** `pieces.ts`, in lengths of the shorter side. pieces.test.ts; analyse.test.ts: strips of 600 × 6000 and 6000 × 600. */
 export const piecesParameters = {
-  /** Longest side over the shortest, at which the detector's view still shows text of 1/40 of the shorter side. */
+  /** Maximum ratio of the sides at which the detector's input still shows text of 1/40 of the shorter side. */
   longest: 3,
   length: 2,
   overlap: 0.5,
@@ -30,17 +30,17 @@ export const piecesParameters = {
 
 /** `bowed-marks.ts`, in heights of the kernel, which is 0.4 of the text's. Columns of the blind half: words % and CER % of arc and curved. */
 export const bowedMarksParameters = {
-  /** Of the rectangle around a kernel: a straight line fills more of it, a bowed one less. */
+  /** Share of the rectangle around a kernel that a bowed line fills at most: a straight one fills more. */
   mostFilled: 0.6,
-  /** Less of a bow still fits into a straight line's rectangle. */
+  /** Minimum sagitta: a line with less still fits into a straight line's rectangle. */
   leastSagitta: 0.8,
   leastLength: 5,
-  /** A band strays from its middle by 0.29 heights, root mean square; text with ascenders and descenders by a little more. */
+  /** Maximum root mean square distance from the band's middle: that of a band is 0.29, that of text with ascenders and descenders a little more. */
   mostError: 0.45,
   leastRadius: 4,
-  /** Radians; a ring is no line of text. */
+  /** Maximum angle of an arc, in radians: a ring is no line of text. */
   widestTurn: 1.6 * Math.PI,
-  /** Of the height of the text: how far the circles of two words of one line may be apart, and the gap between the words. */
+  /** Maximum distance of the circles of two words of one line, and maximum gap between the words, in heights of the text. */
   mostOffCircle: 0.6,
   widestGap: 0.8,
   leastHeightRatio: 0.75,
@@ -48,63 +48,64 @@ export const bowedMarksParameters = {
 
 /** `lines.ts`. The unclip ratio is PaddleOCR's default (release 2.0, tools/infer/utility.py); the others: posters, lines % and CER %, and the tilted lines of lines.test.ts. */
 export const linesParameters = {
-  /** What the detector's networks are trained to shrink text by, to be undone. */
+  /** Ratio by which the detector's networks are trained to shrink text, which unclipping undoes. */
   unclipRatio: 1.6,
   /** Designers set text level; a tilt of the whole picture below this is the error of measuring it. */
   levelTolerance: 0.5 * (Math.PI / 180),
-  /** A line this near to the picture's own tilt has that tilt. */
+  /** Maximum distance from the picture's tilt of a line that gets that tilt. */
   snapTolerance: 1.5 * (Math.PI / 180),
-  /** How far the measured angle of a mark as wide as high can be off; that of a line twenty times as wide is exact. */
+  /** Maximum error of the measured angle of a mark as wide as high; that of a line twenty times as wide is exact. */
   shortMarkTolerance: 4 * (Math.PI / 180),
-  /** How far an end of a mark may be off in the detector's map and in the picture: a word of small print that rises by less is level. */
+  /** Error of the end of a mark in the detector's map and in the picture: a word of small print that rises by less is level. */
   edgeTolerancePx: 1.5,
-  /** Lines that far off the level do not tell the tilt of the picture. */
+  /** Maximum angle of lines from which the tilt of the picture is measured. */
   steepest: 10 * (Math.PI / 180),
-  /** Marks this near to each other, in heights of the higher one, are likely to have been turned together. */
+  /** Maximum distance, in heights of the higher mark, of marks that are likely to have been turned together. */
   neighbourhood: 1.2,
   /** Height over width above which a mark is taken to hold a line that runs up or down. */
   uprightProportion: 1.6,
   mostAngleBetween: 4 * (Math.PI / 180),
-  /** Of the lower box: the gap between two words of one line, as the detector leaves it. */
+  /** Maximum gap that the detector leaves between two words of one line, in heights of the lower box. */
   widestGap: 0.65,
   leastSharedHeight: 0.55,
   leastHeightRatio: 0.6,
-  /** Distance of the middles of two words of a line, of the lower box: descenders of one and capitals of the other move them apart by 0.3. */
+  /** Maximum distance of the middles of two words of a line, in heights of the lower box: descenders and capitals move them apart by 0.3. */
   maxOffCentreOfWord: 0.45,
-  /** Of the higher box. */
+  /** Limits for a letter beside its line, in heights of the higher box. */
   leastLetterRatio: 0.38,
   mostOffCentre: 0.2,
   letterGap: 0.5,
-  /** Width over height of the box of a letter: that of a small word beside a large number is wider. */
+  /** Maximum width of the box of a letter, in its heights: that of a small word beside a large number is wider. */
   maxLetterRatio: 1.3,
 };
 
 /** `planes.ts`. Blind half, perspective: CER %, words %, groups %; analyse.test.ts: a drawn sign turned by 20, 30 and 40°. */
 export const planesParameters = {
-  /** Width over height from which the angle of a line is known well. */
+  /** Ratio of width to height from which the angle of a line is known well. */
   longLine: 4,
-  /** Two lines always meet somewhere. */
+  /** Minimum number of lines of a pencil: two lines always meet somewhere. */
   fewestLines: 3,
   /** Each pair of this many longest lines is tried for a pencil of the others: signs have fewer lines. */
   maxTriedLines: 40,
-  /** Text that runs up or down tells no plane of its own. */
+  /** Maximum angle of the lines: text that runs up or down determines no plane. */
   steepest: 60 * (Math.PI / 180),
-  /** Between the lines of a plane; what differs by less is set level in an image taken from the front. */
+  /** Minimum angle between the lines of a plane: with less, the lines are level in an image taken from the front. */
   leastSpread: 2 * (Math.PI / 180),
-  /** How far a measured angle can be off; that of a line as wide as high by so much more. */
+  /** Maximum error of a measured angle, and the additional error for a line as wide as high. */
   tolerance: 0.75 * (Math.PI / 180),
   shortLineTolerance: 12 * (Math.PI / 180),
-  /** Letters without upright strokes, and italics, tell a wrong slant. */
+  /** Maximum error of a slant: letters without upright strokes, and italics, give a wrong one. */
   slantTolerance: 6 * (Math.PI / 180),
   /**
-   * Of the squared width of the text: errors of 2° in a piece's slant against strokes that meet as on a sign seen from 20° below, (0.035 / 0.17)².
+   * Stiffness as a share of the text's squared width: errors of 2° in a piece's slant against strokes that meet as on a sign seen from 20° below,
+   * (0.035 / 0.17)².
    */
   slantStiffness: 0.04,
-  /** In heights of a line, and how many a line is cut into at most. */
+  /** Length of the pieces into which a line is cut, in its heights, and their maximum number. */
   pieceLength: 6,
   mostPieces: 3,
-  /** How far beyond the lines a short one stands on their plane, in heights of the highest. */
+  /** Maximum distance from the lines of a short one on their plane, in heights of the highest. */
   reach: 3,
-  /** Of the view around the lines, in line heights: what reading looks at beside a line. */
+  /** Margin of the view around the lines, in line heights: reading looks that far beside a line. */
   margin: 3,
 };

@@ -23,26 +23,26 @@ const {
   margin,
 } = planesParameters;
 
-/** How the text in a box is set, from its ink; both in radians. */
+/** Measures directions of the text in a box from its ink, in radians. */
 export interface InkDirections {
-  /** Of the line. */
+  /** The angle of the line. */
   angle(box: OrientedRectangle): number;
-  /** Of the upright strokes off the perpendicular of the box, clockwise. */
+  /** The clockwise angle of the upright strokes to the perpendicular of the box. */
   slant(box: OrientedRectangle): number;
 }
 
 /** Text on a surface that is seen at an angle. */
 export interface TextPlane {
   plane: Plane;
-  /** Those of its lines. */
+  /** The marks of its lines. */
   marks: TextMark[];
 }
 
 /**
- * Finds the planes that lines stand on: three lines or more that would meet in one point. What is level or turned as a whole has parallel
- * lines and is none.
+ * Finds the planes on which lines stand: three lines or more that would meet in one point. Text that is level or turned as a whole has parallel
+ * lines and determines no plane.
  * @param boxes the lines that were made of the marks
- * @returns the planes, and the lines that are on none
+ * @returns the planes, and the lines on none of them
  */
 export function planesOf(
   marks: readonly TextMark[],
@@ -70,7 +70,7 @@ export function planesOf(
   return { planes, rest };
 }
 
-/** A mark as it stands in the view of a plane. */
+/** A mark mapped into the view of a plane. */
 export function markInView({ outline }: TextMark, { toView }: Plane): TextMark {
   const seen = outline.map((point) => mapped(toView, point));
   return { outline: seen, box: minimumAreaRectangle(seen) };
@@ -97,8 +97,8 @@ function rayOf(box: OrientedRectangle, measured: InkDirections): Ray {
 }
 
 /**
- * The pencil that the greatest length of lines is of; each pair of the longest lines is tried (RANSAC, Fischler and Bolles, 1981), so that a dense
- * page takes no longer than its lines are many.
+ * The pencil with the greatest total length of lines; only pairs of the longest lines are tried (RANSAC, Fischler and Bolles, 1981), so that the time
+ * for a dense page only grows with the number of its lines.
  */
 function largestPencil(lines: readonly MeasuredLine[]): { level: Pencil; members: MeasuredLine[] } {
   const lengthOf = (members: readonly MeasuredLine[]): number => members.reduce((sum, { ray }) => sum + ray.weight, 0);
@@ -126,13 +126,13 @@ function membersOf(pencil: Pencil, lines: readonly MeasuredLine[]): MeasuredLine
   return lines.filter(({ ray }) => Math.abs(directionAt(pencil, ray, ray.angle) - ray.angle) <= tolerance);
 }
 
-/** How far the directions of the pencil's lines are apart, in radians. */
+/** The greatest angle between the pencil's lines, in radians. */
 function spreadOf(pencil: Pencil, boxes: readonly OrientedRectangle[]): number {
   const directions = boxes.map((box) => directionAt(pencil, box, 0));
   return Math.max(...directions) - Math.min(...directions);
 }
 
-/** Whether a line that is too short to tell the plane stands on it all the same. */
+/** Whether a line that is too short to determine the plane stands on it. */
 function belongs(box: OrientedRectangle, level: Pencil, lines: readonly OrientedRectangle[]): boolean {
   const far = reach * Math.max(...lines.map(({ height }) => height));
   const { left, top, right, bottom } = boundsInFrame(lines.flatMap(quadOf), 0);

@@ -18,7 +18,7 @@ const {
 const { alignmentTolerance, leastLeading, leadingTolerance } = paragraphsParameters;
 
 /**
- * Cuts a run of evenly spaced lines where one text ends and the next begins. In running text a line breaks where the next word found no
+ * Splits a run of evenly spaced lines into texts. In running text a line breaks where the next word found no
  * room, and most lines go on in small letters; items of a list and cells of a table begin anew, with room to spare.
  * @param all the lines of the picture, among which a headline stands out
  */
@@ -76,9 +76,9 @@ function leadingOfItems({ textLeft, fontSize, baseline }: PlacedLine, all: reado
   return Math.min(Infinity, ...distances.filter((distance) => distance >= leastLeading)) + leadingTolerance;
 }
 
-/** What lies between a line and the one before it. */
+/** The break between a line and the one before it. */
 interface LineBreak {
-  /** In font sizes. */
+  /** Distance of the baselines, in font sizes of the smaller line. */
   leading: number;
   /** True where the first word of the line would have fitted on the one before. */
   hadRoom: boolean;
@@ -111,7 +111,7 @@ function breakBefore(line: PlacedLine, previous: PlacedLine, width: number, all:
   };
 }
 
-/** In font sizes of the smaller line. */
+/** The distance of the baselines of two lines, in font sizes of the smaller one. */
 function leadingBetween(upper: PlacedLine, lower: PlacedLine): number {
   return (lower.baseline - upper.baseline) / Math.min(upper.fontSize, lower.fontSize);
 }
@@ -139,15 +139,15 @@ function isWrappedBeside(previous: PlacedLine, line: PlacedLine, all: readonly P
 }
 
 /**
- * True where a line is the number, or the first and the last one, of what the label above names, such as an address in a network or dates;
- * in running text it goes on.
+ * True where a line is a number or a range that belongs to the label above, such as an address in a network or dates;
+ * in running text a number continues the sentence.
  */
 function isNumberBelow({ line }: PlacedLine, isText: boolean): boolean {
   const number = String.raw`[\d\p{Punctuation}\s]*\d{2}[\d\p{Punctuation}\s]*`;
   return !isText && new RegExp(`^${number}(?:\\s\\p{Letter}{1,4}\\s${number})?$`, 'u').test(line.text);
 }
 
-/** True where a line begins below the text of the item that its run begins with, not below the mark: what begins anew has a mark of its own. */
+/** True where a line begins below the text of the item at the start of its run, not below the mark: a new item has a mark of its own. */
 function isBelowText({ left, fontSize }: PlacedLine, run: readonly PlacedLine[]): boolean {
   const [item] = run;
   if (!item) return false;

@@ -9,7 +9,7 @@ interface Setting {
   size?: number;
   colour?: [number, number, number];
   bold?: boolean;
-  /** Of the left edge, the right edge or the centre, as `align` says. */
+  /** Position of the left edge, the right edge or the centre, depending on `align`. */
   x?: number;
   align?: 'left' | 'center' | 'right';
   /** A mark is drawn before the line, a font size to the left. */

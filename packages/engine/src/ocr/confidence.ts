@@ -9,7 +9,7 @@ const { minConfidence, shortLetters, minConfidenceOfShort, maxOtherScript } = do
 export interface ReadingEvidence {
   /** Mean certainty of its characters, 0 to 1. */
   mean: number;
-  /** How sure the network is of the character that it is least sure of, 0 to 1. */
+  /** Lowest certainty of a character, 0 to 1. */
   weakest: number;
   /** Height of the ink, in pixels of the picture. */
   height: number;
@@ -21,12 +21,12 @@ export interface ReadingEvidence {
   otherScript: number;
 }
 
-/** A line as it was read, and what was seen of it. */
+/** A line as it was read, with its evidence. */
 export interface ReadLine extends RecognisedLine {
   evidence: ReadingEvidence;
 }
 
-/** Gathers what is known of a line that was read. */
+/** Gathers the evidence of a line that was read. */
 export function evidenceOf(text: string, reading: Reading, height: number, contrast = 0): ReadingEvidence {
   const { confidence, characters, otherScript } = reading;
   const weakest = characters.length === 0 ? 0 : Math.min(...characters.map(({ certainty }) => certainty));
@@ -36,7 +36,7 @@ export function evidenceOf(text: string, reading: Reading, height: number, contr
 /** Weights of `confidenceFeatures`, that of the constant first. */
 export const confidenceWeights: readonly number[] = confidenceParameters.weights;
 
-/** What tells how likely a reading is right. */
+/** The features from which the confidence of a reading is computed. */
 export function confidenceFeatures({ mean, weakest, height, contrast, letters }: ReadingEvidence): number[] {
   return [
     surprise(mean),
@@ -47,21 +47,21 @@ export function confidenceFeatures({ mean, weakest, height, contrast, letters }:
   ];
 }
 
-/** The probability, 0 to 1, that every letter of a reading is right: a logistic regression on what was seen of it. */
+/** The probability, 0 to 1, that every letter of a reading is right: a logistic regression on its evidence. */
 export function confidenceOf(evidence: ReadingEvidence): number {
   const [constant = 0, ...weights] = confidenceWeights;
   const features = confidenceFeatures(evidence);
   return 1 / (1 + Math.exp(-weights.reduce((sum, weight, index) => sum + weight * (features[index] ?? 0), constant)));
 }
 
-/** How surprised the network would be to be wrong: near certainty small differences tell most. */
+/** Minus the logarithm of the network's chance of being wrong: near certainty small differences count most. */
 function surprise(certainty: number): number {
   return -Math.log(1 + certain - certainty);
 }
 
 /**
- * Why a reading should not be trusted, if it should not.
- * @param confidence of the reading, 0 to 1
+ * The reason why a reading should not be trusted; undefined if it can be.
+ * @param confidence confidence of the reading, 0 to 1
  */
 export function doubtOf(
   confidence: number,
@@ -72,7 +72,7 @@ export function doubtOf(
   return confidence >= minConfidence ? undefined : 'low-confidence';
 }
 
-/** How many letters and figures a text has. */
+/** The number of letters and figures of a text. */
 export function lettersIn(text: string): number {
   return text.match(/[\p{Letter}\p{Number}]/gu)?.length ?? 0;
 }

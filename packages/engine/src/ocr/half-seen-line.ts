@@ -26,20 +26,20 @@ const {
 
 const { rim } = findInkParameters;
 
-/** A line of which some words stand out from the background too little to be told from it as ink. */
+/** A line with some words whose ink cannot be told from the background. */
 export interface HalfSeenLine {
   /** The whole line. */
   box: OrientedRectangle;
-  /** What its longest part that could be told shows, with the least contrast of all parts. */
+  /** Ink of the longest part that could be told from the background, with the lowest contrast of all parts. */
   ink: Omit<InkedLine, 'box' | 'image' | 'columns' | 'loneBars' | 'isEven'>;
-  /** Whether a word stands where no ink was told, and not just something that may be read as two letters. */
+  /** Whether the part without ink holds a word, and not just something that may be read as two letters. */
   isWord: boolean;
 }
 
 /**
- * Finds text in the parts of a detected box in which no ink was told from the background, as behind a reflection or in uneven light; undefined
+ * Finds text in the parts of a detected box in which no ink could be told from the background, as behind a reflection or in uneven light; undefined
  * where there is none.
- * @param inked the parts that were told
+ * @param inked the parts whose ink could be told
  */
 export async function halfSeenLine(
   picture: Raster,
@@ -66,7 +66,7 @@ export async function halfSeenLine(
     inked.flatMap((ink) => quadOf(ink.box)),
     angle,
   );
-  // Looked at alone, a word in another colour is told from the background, and may have capitals and descenders that those beside it lack.
+  // By itself a word in another colour can be told from the background, and may have capitals and descenders that its neighbours lack.
   const apart = bare
     .flatMap((stretch) => findInk(picture, within(stretch, box)))
     .filter((ink) => !isFramed(ink) && !isRuled(ink));
@@ -120,8 +120,8 @@ function isRuled({ columns, image }: InkedLine): boolean {
 }
 
 /**
- * Bounds of the ink of a line, drawn out to the ends of its box where the network is sure to read one more letter there.
- * @param sides without that at which a mark was found: the network reads a check mark as a letter
+ * Bounds of the ink of a line, extended to the ends of its box where the network surely reads one more letter.
+ * @param sides the sides to extend, without that of a mark: the network reads a check mark as a letter
  */
 async function withEndLetters(
   picture: Raster,
@@ -147,7 +147,7 @@ async function withEndLetters(
   return reached;
 }
 
-/** How many letters the network is sure to read in a stretch. */
+/** The number of letters that the network surely reads in a stretch. */
 async function lettersRead(
   picture: Raster,
   stretch: OrientedRectangle,
@@ -157,7 +157,7 @@ async function lettersRead(
   return { letters: confidence >= bareConfidence ? lettersIn(text) : 0, confidence };
 }
 
-/** A stretch at the end of its box, drawn out beyond it as long as that brings more letters; any other less the margin of its box. */
+/** Extends a stretch at the end of its box beyond it as long as that adds letters; cuts the margin of the box off any other. */
 async function drawnOut(
   picture: Raster,
   box: OrientedRectangle,

@@ -16,7 +16,7 @@ const { steps, darkest, widestTurn, mostChange } = arcParameters;
 
 /**
  * Reads text along an arc, laid out straight. Each word is a line of its own, in a rectangle at its own angle, and all words of the arc share
- * `bow`, so that they make one text. What is nearly a ring is left as it is.
+ * `bow`, so that they make one text. An arc that is nearly a ring is left as it is.
  */
 export async function recogniseArc(
   image: Raster,
@@ -45,7 +45,7 @@ interface LaidOutArc {
   arc: Arc;
   top: TopSide;
   strip: UnrolledArc;
-  /** Of the arc, in the strip. */
+  /** The box of the arc, in the strip. */
   box: OrientedRectangle;
 }
 
@@ -57,7 +57,7 @@ function laidOut(image: Raster, arc: Arc, top: TopSide): LaidOutArc {
   return { arc, top, strip, box };
 }
 
-/** The same arc about the circle that the ink tells, which it does more exactly than the detector's coarse map. */
+/** Fits the arc to the circle of its ink, which is more exact than the detector's coarse map. */
 function onInk(image: Raster, seen: LaidOutArc): LaidOutArc {
   const { arc, top, strip, box } = seen;
   const points = findInk(strip.picture, box).flatMap(({ image: ink, box: around }) =>
@@ -77,7 +77,7 @@ function onInk(image: Raster, seen: LaidOutArc): LaidOutArc {
   return laidOut(image, { x, y, radius, from: from - around, to: to + around, height: arc.height }, top);
 }
 
-/** The arc laid out with the tops of its letters up, whichever side they are on. */
+/** The arc laid out with the tops of its letters up, whether they are outside or inside. */
 async function turnedToRead(image: Raster, arc: Arc, recogniser: Recogniser): Promise<LaidOutArc> {
   const candidates = await Promise.all(
     (['outside', 'inside'] as const).map(async (top) => {
@@ -90,7 +90,7 @@ async function turnedToRead(image: Raster, arc: Arc, recogniser: Recogniser): Pr
   return candidates.reduce((best, other) => (other.worth > best.worth ? other : best));
 }
 
-/** Where the ink of the lines of a straight picture stands along its arc; undefined where nothing was read. */
+/** Position along its arc of the ink of the lines in a straight picture; undefined if nothing was read. */
 function bowOf(arc: Arc, top: TopSide, strip: UnrolledArc, lines: readonly ReadLine[]): BowedLine | undefined {
   const [first] = lines.toSorted((a, b) => b.box.width - a.box.width);
   if (!first) return undefined;
@@ -116,12 +116,12 @@ function bowOf(arc: Arc, top: TopSide, strip: UnrolledArc, lines: readonly ReadL
 
 interface Word {
   text: string;
-  /** Along the straight picture, in pixels. */
+  /** Start and end along the straight picture, in pixels. */
   from: number;
   to: number;
 }
 
-/** The words of a line with their places: parted at the widest gaps of its ink or, where that has too few, as their letters count. */
+/** The words of a line with their places: split at the widest gaps of its ink or, if there are too few, by their numbers of letters. */
 function wordsOf(picture: Raster, { text, box }: ReadLine): Word[] {
   const words = text.split(' ');
   const start = box.x - box.width / 2;

@@ -17,19 +17,19 @@ import { lineRows, type Reading, type Recogniser } from './recogniser.ts';
 import { gapsBetween, restoreSpaces } from './spacing.ts';
 
 const { marginOfLine, maxExtensions, surerAlone, surelyRead, upsideDown } = recogniseParameters;
-/** Lines steeper than this may as well run the other way. */
+/** Angle above which a line may as well run the other way, in radians. */
 const steep = Math.PI / 3;
 
-/** What is known of a line's ink; without an image where only a part of it was told from the background. */
+/** The measurements of a line's ink, without an image if only a part of it could be told from the background. */
 type SeenInk = Omit<InkedLine, 'box' | 'image' | 'columns' | 'loneBars' | 'isEven'> & Partial<InkedLine>;
 
-/** A line as it was read, with the ink that it was read in. */
+/** A line as it was read, with the ink from which it was read. */
 interface InkedReading extends ReadLine {
   ink: SeenInk | undefined;
   reading: Reading;
 }
 
-/** Reads a box in which ink may have been told from the background. */
+/** Reads a box, whose ink may already have been told from the background. */
 type ReadBox = (box: OrientedRectangle, ink?: SeenInk) => Promise<InkedReading | undefined>;
 
 /**
@@ -52,7 +52,7 @@ export async function recogniseBox(
   return lines.map(({ ink: _ink, reading: _reading, ...line }) => line);
 }
 
-/** Whether the network is sure of a text in a box, and surer than of what was read in it the other way up. */
+/** Whether the network is sure of a text in a box, and surer than of the text read the other way up. */
 async function readsBetter(
   picture: Raster,
   box: OrientedRectangle,
@@ -95,14 +95,14 @@ async function readBox(
   return whole && (half.isWord || isSurer(whole, lines)) ? [whole] : lines;
 }
 
-/** Whether a line read as a whole holds more than its parts and can be trusted as much; where that is too little, all of it is left as it is. */
+/** Whether a line read as a whole has more letters than its parts and nearly the confidence of the surest; if that is too low, all of it stays as it is. */
 function isSurer(whole: ReadLine, parts: readonly ReadLine[]): boolean {
   const letters = parts.reduce((sum, { evidence }) => sum + evidence.letters, 0);
   const confidence = Math.max(0, ...parts.map((part) => part.confidence - surerAlone));
   return whole.evidence.letters > letters && whole.confidence >= confidence;
 }
 
-/** Reads a line and, where strokes go on beyond it, reads it again with them, as long as that can be read as well. */
+/** Reads a line and, if strokes go on beyond it, reads it again with them as long as the reading is nearly as sure. */
 async function readWhole(
   picture: Raster,
   cut: InkedLine,
@@ -124,8 +124,8 @@ async function readWhole(
 }
 
 /**
- * Reads what stands between the icons of a line, each part a line of its own. The line stays whole where the parts do not say what it said; one
- * that is nothing but icons is left as it is.
+ * Reads the parts of a line between its icons, each as a line of its own. The line stays whole if the parts read differently; a line of
+ * icons only is left as it is.
  */
 async function withoutIcons(
   picture: Raster,
@@ -192,17 +192,17 @@ async function readLine(
   };
 }
 
-/** A line with the room around it that the network is used to. */
+/** The crop of a line with the margin with which the network was trained. */
 function cropOfLine(picture: Raster, line: OrientedRectangle): Raster {
   return cropUpright(picture, grow(line, marginOfLine * line.height), lineRows);
 }
 
-/** The text with the spaces between figures that the ink shows better than a recogniser sees them. */
+/** The text with spaces between figures, which the gaps of the ink show more reliably than the network. */
 function withSpaces(text: string, { columns, image }: SeenInk): string {
   return columns && image ? restoreSpaces(text, columns, image.height) : text;
 }
 
-/** Turns a box whose reading direction its shape does not tell to where it reads best. */
+/** Turns a box, if its shape does not show the reading direction, to the direction in which it reads best. */
 async function orient(picture: Raster, box: OrientedRectangle, recogniser: Recogniser): Promise<OrientedRectangle> {
   const quarter = { ...box, width: box.height, height: box.width };
   const candidates =
