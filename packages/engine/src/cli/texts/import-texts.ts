@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { findLanguage, type LanguageName, languages } from '@palimpsest/contract';
+import { type LanguageName, languages } from '@palimpsest/contract';
 import { DeckFileError, diffDeck, type ReadDeck, readDeck, type TextChange } from '@palimpsest/copy-deck';
 import type { LocalisedDocument } from '../../model/document.ts';
 import type { EngineStage, ReadPicture } from '../../read-picture.ts';
@@ -121,9 +121,12 @@ async function readFileOf(path: string): Promise<ReadDeck> {
 /** A language by its tag, whatever region that names. */
 function languageOf(tag: string | undefined, option: string, file: string): LanguageName {
   if (tag === undefined) throw new UserError(`${file} does not say its languages. Name them with --from and --to.`);
-  const known = languages.find((language) => language.tag.toLowerCase() === tag.toLowerCase());
-  const found = known?.name ?? findLanguage(new Intl.Locale(tag).language)?.name;
-  if (found) return found;
+  const wanted = tag.toLowerCase();
+  const partOf = (own: string): string | undefined => own.toLowerCase().split(/[-_]/)[0];
+  const found =
+    languages.find((language) => language.tag.toLowerCase() === wanted) ??
+    languages.find((language) => partOf(language.tag) === partOf(wanted));
+  if (found) return found.name;
   throw new UserError(`${file} is in ${tag}, which is no supported language. Name one with ${option}.`);
 }
 

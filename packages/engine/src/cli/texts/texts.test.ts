@@ -117,9 +117,12 @@ describe('texts', () => {
     [['import', 'none.xlf', 'a.png'], 1, /^palimpsest: none\.xlf cannot be read: there is no such file or folder$/m],
     [['import', 'notes.csv', 'a.png'], 1, /^palimpsest: notes\.csv has no column "id" in its first row\./m],
     [['import', 'table.csv', 'a.png'], 1, /table\.csv does not say its languages\. Name them with --from and --to\./],
+    [['import', 'odd.xlf', 'a.png'], 1, /odd\.xlf is in \?\?\?, which is no supported language\. Name one with --to\./],
   ])('%j: what is wrong is said', async (args, expected, message) => {
     writeFileSync(inFolder('notes.csv'), 'a,b\n1,2\n');
     writeFileSync(inFolder('table.csv'), 'id,translation\np/1,Uno\n');
+    const odd = `<xliff version="2.0" srcLang="en_US" trgLang="???"><file id="p">${unit('1', 'One', 'Uno')}</file></xliff>`;
+    writeFileSync(inFolder('odd.xlf'), odd);
     const { code, err } = await run(['texts', ...args]);
     expect(err).toMatch(message);
     expect(code).toBe(expected);
