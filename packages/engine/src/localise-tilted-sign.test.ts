@@ -35,7 +35,7 @@ const designed: DrawnText[] = [
 
 const sign = draw(size.width, size.height, plain('#1d4e89'), original);
 const truth = draw(size.width, size.height, plain('#1d4e89'), designed);
-/** By how much the quads of drawn texts are larger than their ink. */
+/** Margin of the quads of drawn texts around their ink, in pixels. */
 const margin = 2;
 
 /** The corners of a text's ink on the sign, in the image, clockwise from its top left. */

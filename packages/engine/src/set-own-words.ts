@@ -26,7 +26,7 @@ export async function setOwnWords(
   reader: Pick<Reader, 'describe'>,
   { flat, forced, staying, others, target }: TextsThatStay,
 ): Promise<(LocalisedText | undefined)[]> {
-  // Those that were not read surely have been numbered each by itself.
+  // Texts that were not read surely have numbers of their own, which are replaced here.
   const last = Math.max(0, ...others.map(({ id }) => id));
   const own = staying.map((paragraph, index): Paragraph => ({ ...paragraph, id: last + 1 + index }));
   const styles = await reader.describe(flat, forced, own, [...others, ...own], target);

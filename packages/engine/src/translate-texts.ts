@@ -43,7 +43,7 @@ export interface TranslationOptions {
 
 /** The texts of a picture with what becomes of each, and what it cost to know. */
 export interface TranslatedTexts {
-  /** In the order of the paragraphs. */
+  /** The texts in the order of the paragraphs. */
   texts: PictureText<TranslatedState | KeptState>[];
   usage: TranslatorUsage[];
 }
@@ -77,7 +77,7 @@ export async function translateTexts(
       target,
       {
         blacklist,
-        // Those of the pair that was chosen.
+        // The user's glossary and memory are those of the chosen pair only.
         ...(part.from === source && { glossary, memory }),
         localiseNumbers,
         picture: () => encodePreview(flat),

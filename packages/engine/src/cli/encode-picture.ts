@@ -26,7 +26,7 @@ function toJpeg(picture: Sharp): Sharp {
 /** The density of a JPEG that states none, in pixels per inch. */
 const unsaidDensity = 72;
 
-/** In pixels per inch; undefined where the file does not say. */
+/** The density of an image in pixels per inch; undefined if the file does not state it. */
 export async function densityOf(bytes: Uint8Array): Promise<number | undefined> {
   // Loaded only here, since usage texts and checks need none of it.
   const { default: sharp } = await import('sharp');

@@ -6,7 +6,7 @@ import type { LanguagePair } from '../translation/translator.ts';
 import { UserError } from './file-faults.ts';
 import { downloadLabel, megabytes, type Progress } from './progress.ts';
 
-/** For one answer of the server; whoever asks for models by name waits longer than the list of languages would. */
+/** Timeout of one request, in ms; a user who asks for models by name waits longer than the list of languages would. */
 const patienceMs = 30_000;
 
 /** Whoever asks for models by name wants them fetched, also into a folder that is filled by nothing else. */

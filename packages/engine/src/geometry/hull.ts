@@ -20,7 +20,7 @@ function halfHull(ordered: readonly Point[]): Point[] {
   return hull;
 }
 
-/** Above 0 where a → b → c turns left in a frame with y up. */
+/** The cross product of a → b and a → c, above 0 where a → b → c turns left in a frame with y up. */
 function turn(a: Point, b: Point, c: Point): number {
   return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 }

@@ -51,7 +51,7 @@ export function quadOf({ x, y, width, height, angle }: OrientedRectangle): Quad 
   return [corner(-0.5, -0.5), corner(0.5, -0.5), corner(0.5, 0.5), corner(-0.5, 0.5)];
 }
 
-/** Degrees, clockwise, in (-180, 180]. */
+/** Converts an angle in radians to clockwise degrees in (-180, 180]. */
 export function degreesOf(angle: number): number {
   const degrees = (angle * 180) / Math.PI;
   return degrees - 360 * Math.ceil((degrees - 180) / 360);
@@ -68,7 +68,7 @@ export function contains({ width, height, angle, ...centre }: OrientedRectangle,
   return Math.abs(offset.x) <= width / 2 && Math.abs(offset.y) <= height / 2;
 }
 
-/** Where a rectangle begins and how its sides run. */
+/** The origin of a rectangle and the directions of its sides. */
 export interface Axes {
   /** The text's own top left corner, in pixels of the image. */
   origin: Point;

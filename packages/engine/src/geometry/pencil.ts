@@ -18,7 +18,7 @@ export function directionAt({ x, y, w }: Pencil, point: Point, near: number): nu
   return near + turnBetween(near, Math.atan2(y - w * point.y, x - w * point.x));
 }
 
-/** From one undirected line to another, in radians, at most a quarter turn either way. */
+/** The turn from one undirected line to another, in radians, at most a quarter turn either way. */
 export function turnBetween(from: number, to: number): number {
   const turn = to - from;
   return turn - Math.PI * Math.round(turn / Math.PI);

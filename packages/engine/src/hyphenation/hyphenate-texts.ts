@@ -36,7 +36,7 @@ export async function hyphenateTexts<Text extends TranslatedParagraph>(
   });
 }
 
-/** In whose texts every noun has a capital, so that a capital is no sign of a name. */
+/** Languages in which every noun has a capital, so that a capital is no sign of a name. */
 const nounsHaveCapitals: readonly Language['tag'][] = ['de', 'lb'];
 const capitalFirst = /^\p{Lu}/u;
 const capitalLater = /^.+\p{Lu}/su;

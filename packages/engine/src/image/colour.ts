@@ -29,7 +29,7 @@ export function meanColour(colours: readonly Colour[]): Colour {
   return [mean(0), mean(1), mean(2)];
 }
 
-/** As `#rrggbb`. */
+/** Formats a colour as `#rrggbb`. */
 export function toHex([red, green, blue]: Colour): string {
   return `#${[red, green, blue].map((level) => Math.round(level).toString(16).padStart(2, '0')).join('')}`;
 }

@@ -8,7 +8,7 @@ import type { Raster } from '../image/raster.ts';
 const width = 800;
 const height = 200;
 const font = cssFont('Roboto', 400, 48);
-/** In pixels, half of one for the soft edge. */
+/** Tolerance of the ink's bounds in pixels, half a pixel of it for the soft edge. */
 const tolerance = 1.6;
 
 beforeAll(registerFonts);

@@ -74,7 +74,7 @@ export function withLoneLetters(text: string, bars: readonly LoneBar[]): string 
     .join(' ');
 }
 
-/** So many of the bars, those in the widest gaps: letters of a word may stand apart, too. Undefined where there are fewer. */
+/** The `count` bars in the widest gaps: letters of a word may stand apart, too. Undefined if there are fewer bars. */
 function standingApart(bars: readonly LoneBar[], count: number): LoneBar[] | undefined {
   const chosen = bars.toSorted((a, b) => b.gap - a.gap).slice(0, count);
   return chosen.length < count ? undefined : bars.filter((bar) => chosen.includes(bar));

@@ -22,7 +22,7 @@ export const contrastParameters = {
 /** `two-colours.ts`. posters: CER %. */
 export const twoColoursParameters = {
   rounds: 8,
-  /** So many pixels tell the two colours as well as all of them. */
+  /** Maximum number of sampled pixels, which give the two colours as well as all pixels do. */
   mostSamples: 6000,
   /** The share of a glyph's pixels that hold nothing but ink, also where the strokes are thin. */
   solidShare: 0.3,

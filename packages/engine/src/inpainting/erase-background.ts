@@ -5,9 +5,9 @@ import { type ColourPlanes, readPlanes, writePlanes } from '../image/planes.ts';
 import type { Raster } from '../image/raster.ts';
 import { fillEven } from './fill/fill-gap.ts';
 
-/** Around a box, its soft edge and the marks of compression, in pixels of the image. */
+/** Width of a box's soft edge with the marks of compression, in pixels of the image. */
 const rim = 3;
-/** Around that, how far the surroundings are looked at, in heights of a line, at least `leastRing` pixels. */
+/** Width of the surroundings around that edge that are examined, in heights of a line, at least `leastRing` pixels. */
 const ring = 0.35;
 const leastRing = 6;
 /** Root mean square distance in RGB from an even colour, and a distance that no more than a share of the surroundings may have. */

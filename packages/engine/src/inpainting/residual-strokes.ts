@@ -81,7 +81,7 @@ function squaredChange(a: Raster, b: Raster, pixel: number): number {
   return sum;
 }
 
-/** For each pixel of a crop and each channel, how far it is from the mean of the background around it, in levels. */
+/** The difference of each pixel of a crop from the mean of the background around it, by channel, in levels. */
 function offBackground({ width, height, data }: Raster, coverage: Uint8Array): Float32Array {
   const reach = Math.round(residualStrokes.reach * height);
   const isBackground = (pixel: number): boolean => (coverage[pixel] ?? 0) <= residualStrokes.background;

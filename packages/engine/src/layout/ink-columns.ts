@@ -12,7 +12,7 @@ const { cropCapitalPx, reachAbove, minContrast, contrastShare, minBackgroundShar
 
 /** Ink at the height of a line that stands apart from what is left and right of it: a word, or a mark. */
 export interface InkColumn {
-  /** In the frame of the line, in pixels of the picture. */
+  /** Bounds in the frame of the line, in pixels of the picture. */
   bounds: Bounds;
   colour: Colour;
 }

@@ -45,7 +45,7 @@ function linesUpFrom(line: PlacedLine, lines: readonly PlacedLine[]): [ColumnLin
 
 interface ColumnLine {
   line: PlacedLine;
-  /** From the line above it in its column, in font sizes; infinite without one. */
+  /** Distance of its baseline from that of the line above it in its column, in font sizes; infinite without one. */
   leading: number;
 }
 

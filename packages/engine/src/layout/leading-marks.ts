@@ -38,7 +38,7 @@ export interface LeadingMark {
 /** A candidate for a mark. */
 interface Candidate extends LeadingMark {
   line: PlacedLine;
-  /** In the frame of the line, in pixels of the picture. */
+  /** Bounds in the frame of the line, in pixels of the picture. */
   bounds: Bounds;
   /** Undefined where the reading took the mark off. */
   colour: Colour | undefined;
@@ -140,7 +140,7 @@ interface LineStart {
   columns: InkColumn[];
   /** Index of the first of `columns` that is the line's own. */
   first: number;
-  /** Between the words behind the first one, in heights of its capitals. */
+  /** Spaces between the words behind the first one, in heights of its capitals. */
   wordSpaces: number[];
 }
 

@@ -114,7 +114,7 @@ function follows(run: readonly PlacedLine[], line: PlacedLine, all: readonly Pla
   return isAligned(run, line, size) && !isInterrupted(previous, line, all);
 }
 
-/** By how much the line is farther from the last line of the run than that is from the one before, in font sizes. */
+/** Distance of the line from the last line of the run minus that of the last two lines of the run, in font sizes. */
 function spacingChange(run: readonly PlacedLine[], line: PlacedLine): number {
   const [before, previous] = run.slice(-2);
   if (!before || !previous) return 0;

@@ -15,7 +15,7 @@ export interface PlacedLine extends Bounds {
   sizes: readonly number[];
   /** Height of capitals of the face in that size, in pixels, whether the line has capitals or not. */
   capitalHeight: number;
-  /** From the top. */
+  /** Position of the baseline from the top. */
   baseline: number;
   /** The left edge of the text behind the mark or the number of a list item, and of that mark. */
   textLeft: number;
@@ -54,7 +54,7 @@ export function placeLines(lines: readonly RecognisedLine[]): PlacedLine[] {
   return placed;
 }
 
-/** From the bottom of the ink up to the baseline, in pixels: as measured or, where that cannot be right, as the letters tell. */
+/** Distance from the bottom of the ink up to the baseline, in pixels: as measured or, where that cannot be right, by the letters. */
 function descentOf(line: RecognisedLine): number {
   const { above, below } = extentOf(line.text);
   if (line.descent !== undefined && !hasHiddenDescent(line)) return line.descent;

@@ -65,7 +65,7 @@ function isCapitals({ text }: RecognisedLine): boolean {
   return letters >= fewestLetters && text === text.toUpperCase();
 }
 
-/** From one letter to the next, in pixels of the picture. */
+/** Mean distance from one letter to the next, in pixels of the picture. */
 function pitchOf(line: RecognisedLine): number {
   return line.box.width / lettersOf(line);
 }

@@ -26,7 +26,7 @@ export interface TranslationNote {
 }
 
 export interface LocalisedText {
-  /** From 1, in reading order. */
+  /** Number of the text from 1, in reading order. */
   id: number;
   originalText: string;
   translatedText: string;

@@ -19,7 +19,7 @@ export interface Reading {
   text: string;
   /** Mean certainty of its characters, 0 to 1. */
   confidence: number;
-  /** From left to right, without a space at an end. */
+  /** The characters from left to right, without a space at an end. */
   characters: readonly Character[];
   /** Share of its letters that are of another script, 0 to 1; those are no `characters`. */
   otherScript: number;

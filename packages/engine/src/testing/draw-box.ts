@@ -2,7 +2,7 @@ import type { Paragraph } from '../model/paragraph.ts';
 import { boundsInFrame, type OrientedRectangle, quadOf, rectangleFromFrame } from '../geometry/oriented-rectangle.ts';
 import { type Context, draw, type Drawing, type DrawnText } from './drawing.ts';
 
-/** By how much the quads of drawn texts are larger than their ink. */
+/** Margin of the quads of drawn texts around their ink, in pixels. */
 const margin = 2;
 
 export interface DrawnBox {

@@ -28,7 +28,7 @@ export interface DrawnText {
   /** Words of a line that is aligned left, each in another colour or weight. */
   runs?: readonly { words: string; colour?: string; weight?: number }[];
   shadow?: { colour: string; blur: number; dx: number; dy: number };
-  /** Around the letters, as wide as given, in pixels. */
+  /** Outline around the letters, with its width in pixels. */
   outline?: { colour: string; width: number };
 }
 

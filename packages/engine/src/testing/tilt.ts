@@ -9,7 +9,7 @@ export interface Tilt {
   yaw: number;
   /** About its level axis. */
   pitch?: number;
-  /** In the plane of the picture. */
+  /** Turn in the plane of the picture. */
   roll?: number;
 }
 

@@ -32,7 +32,7 @@ export interface Router {
   pairs(): Promise<LanguagePair[]>;
   /** The same pairs, each with the translator that is asked first. */
   offers(): Promise<Offer[]>;
-  /** The translators that offer a pair, the preferred one first. */
+  /** The translators that offer any pair, the preferred one first. */
   translators(): Promise<Translator[]>;
   /** The translators that offer this pair, the preferred one first. */
   translatorsOf(pair: LanguagePair): Promise<Translator[]>;

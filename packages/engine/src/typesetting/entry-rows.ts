@@ -7,7 +7,7 @@ import type { OriginalSetting } from './original-setting.ts';
 /** Baselines of one row differ by no more, in font sizes; sizes by no more than this ratio, as measured. */
 const sameBaseline = 0.25;
 const sameSize = 1.25;
-/** Between two entries of a bar, in font sizes. */
+/** Maximum gap between two entries of a bar, in font sizes. */
 const maxGap = 3;
 /** Edges nearer than this are one edge, and rows nearer than that are of one table, in font sizes. */
 const sameEdge = 0.2;

@@ -7,7 +7,7 @@ import type { Raster } from '../image/raster.ts';
 import { fitTranslations, type TranslatedParagraph } from './fit-translations.ts';
 
 const white = 255;
-/** Between a text and the edge of its button, in pixels. */
+/** Space between a text and the edge of its button, in pixels. */
 const padding = 24;
 const fontSize = 40;
 const left = 100;

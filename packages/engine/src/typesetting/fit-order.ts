@@ -40,7 +40,7 @@ function fitStyle(ctx: TextContext, text: UnfittedText, space: FreeSpace, mayNar
     const room = findRoom(ctx, { ...text, style }, space);
     return { text: text.text, style, room: { ...room, score: room.score - cost } };
   };
-  /** With letters only as much closer as it takes. */
+  /** Sets letters only as much closer as the text needs. */
   const leastClose = (style: TextStyle, cost: number, fitted: FittedText): FittedText => {
     for (let closer = tightening.step; closer < tightening.most; closer += tightening.step) {
       const looser = fitIn(withCloserLetters(style, closer), cost);

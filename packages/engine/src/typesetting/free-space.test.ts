@@ -20,7 +20,7 @@ function spaceIn(paint: (context: Context) => void, obstacles: readonly Bounds[]
   });
 }
 
-/** As far as the text may grow on every side. */
+/** The area to which the text may grow on every side. */
 function reachOf(space: FreeSpace): Bounds {
   return (['left', 'right', 'top', 'bottom'] as const).reduce((area, side) => space.extend(area, side), own);
 }

@@ -5,7 +5,7 @@ import { blocked, free, unseen } from './cell-states.ts';
 // Chosen by eye on the posters.
 /** Islands no wider and no higher than this may belong to a pattern; in font sizes. */
 const largestSpeck = 1;
-/** So many of them make a pattern; fewer are things of their own, such as an icon. */
+/** Minimum number of specks of a pattern; fewer are things of their own, such as an icon. */
 const fewestSpecks = 4;
 
 /**

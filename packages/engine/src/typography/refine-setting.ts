@@ -16,9 +16,9 @@ const mostColumns = 480;
 /** Sizes that are tried: so many steps up and down, each of this share. */
 const reach = 16;
 const step = 0.005;
-/** Around the ink, in pixels of the image. */
+/** Margin around the ink, in pixels of the image. */
 const rim = 2;
-/** By how much letter spacing has to bring a face nearer to be believed: of the mismatch, and beside it. */
+/** Minimum improvement of the mismatch that makes letter spacing credible: a share of the mismatch plus a constant. */
 const worthSpacing = { share: 0.04, least: 0.006 };
 /** Letter spacing below this is none, in ems. */
 const leastSpacing = 0.008;

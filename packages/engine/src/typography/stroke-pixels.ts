@@ -11,7 +11,7 @@ const { mostLooked, sameStroke, leastContrast, nearPeak } = inkColoursParameters
 
 /** The insides of the strokes of a text. */
 export interface StrokePixels {
-  /** Where the planes lie, in pixels of the image. */
+  /** The part of the image that the planes hold, in pixels. */
   box: PixelBox;
   planes: ColourPlanes;
   /** The same part of the picture without the text. */

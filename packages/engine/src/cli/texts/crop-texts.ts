@@ -4,7 +4,7 @@ import type { Raster } from '../../image/raster.ts';
 
 /** How much of its surroundings is seen around a text, as a share of its height. */
 const margin = 0.5;
-/** In px: what a translator sees at a glance, and little to send. */
+/** Maximum size of a crop, in px: a translator sees it at a glance, and its file is small. */
 const largest = { width: 480, height: 160 };
 
 /** A PNG file that shows a text in its picture. */

@@ -5,7 +5,7 @@ import { picturesOf } from '../outputs.ts';
 /** A picture whose texts are in a deck. */
 export interface DeckFile {
   path: string;
-  /** By which a deck knows it. */
+  /** Identifies the file in a deck. */
   id: string;
   name: string;
 }

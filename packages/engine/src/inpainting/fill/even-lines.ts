@@ -9,7 +9,7 @@ const minShare = 0.95;
 /** How the rows or the columns of a picture lie in its planes. */
 interface Lines {
   lines: number;
-  /** From the first pixel of a line to that of the next, and from one pixel of a line to the next. */
+  /** Index steps from the first pixel of a line to that of the next, and from one pixel of a line to the next. */
   step: number;
   along: number;
   pixels: number;

@@ -19,7 +19,7 @@ export const grainSource = {
   /** The share of the tiles that is free of edges in most photographs, and by how much the variance of a tile of grain alone strays from theirs. */
   quietShare: 0.25,
   evenness: 1.5,
-  /** By how much the variance may differ from one luma to another: more is a texture of what is light there. */
+  /** Maximum ratio of the variance at a luma to the mean variance: more is a texture of light things. */
   mostGrowth: 2.5,
   /**
    * Root mean square of the three channels, in levels, from which a smooth fill stands out. The sand of a sample poster (playa-limpia) has 4.2, other

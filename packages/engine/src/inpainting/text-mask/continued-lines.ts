@@ -3,7 +3,7 @@ import type { ColourPlanes } from '../../image/planes.ts';
 import type { TextMask } from './text-mask.ts';
 
 // `bench real` shows a change of these: harm ppm.
-/** Around the letters, how far their soft edges reach, in pixels, and in line heights. */
+/** Width of the letters' soft edges, in pixels, and in line heights. */
 const rim = 3;
 const rimShare = 0.1;
 

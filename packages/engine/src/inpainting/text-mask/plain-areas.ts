@@ -8,7 +8,7 @@ const minShare = 0.04;
 const outline = 0.15;
 /** Pixels of soft edge around the letters under which an area goes on. */
 const under = 2;
-/** Of the pixels at some distance from the letters, the share that an outline has. */
+/** Minimum share of the pixels at a distance from the letters that an outline has. */
 const along = 0.35;
 
 /** Pixels beyond the reach of an outline in which an area is looked for. */

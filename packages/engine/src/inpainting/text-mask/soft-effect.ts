@@ -29,7 +29,7 @@ export interface Surroundings {
   residualAt: (pixel: number) => Residual;
   /** Levels above which a pixel differs from the background. */
   low: number;
-  /** In pixels. */
+  /** Height of a line, in pixels. */
   lineHeight: number;
 }
 

@@ -9,7 +9,7 @@ const step = 6;
 const clearlyMore = 0.12;
 /** Places that tell. */
 const fewest = 40;
-/** By which the mask grows at most, in line heights and in pixels. */
+/** Maximum distance by which the mask grows, in line heights and in pixels. */
 const most = 0.03;
 const leastMost = 2;
 

@@ -8,9 +8,9 @@ import { translateText } from './sentences.ts';
 import { type Analysed, decode, encode } from './stream.ts';
 
 export interface ApertiumOptions {
-  /** Where the packages put their modes; Debian's place by default. */
+  /** Folder in which the packages put their modes; Debian's by default. */
   modesDirectory?: string;
-  /** For one sentence, in ms, the start of a pipeline included. */
+  /** Timeout of one sentence, in ms, the start of a pipeline included. */
   timeoutMs?: number;
 }
 

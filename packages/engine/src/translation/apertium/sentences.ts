@@ -108,7 +108,7 @@ async function translateClause(
   return signs.before + curlApostrophes(translation, clause.core) + signs.after;
 }
 
-/** As books set them, and the built-in phrases and dates beside them, unless the original has straight ones. */
+/** Makes apostrophes typographic, like those of the built-in phrases and dates, unless the original has straight ones. */
 function curlApostrophes(translation: string, original: string): string {
   return original.includes("'") ? translation : translation.replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
 }

@@ -9,15 +9,15 @@ import { createMarianWorker } from './marian-worker.ts';
 import { createModelStore } from './store.ts';
 
 export interface BergamotOptions {
-  /** Where the models lie. */
+  /** Folder of the models. */
   folder: string;
   /** Address of the server whose models may be fetched. @default none; only what is there is used */
   server?: string | undefined;
   /** A network and its memory are freed when nothing was asked for this long, in ms. @default 30 000 */
   idleMs?: number;
-  /** For the texts of one picture, in ms. @default 120 000 */
+  /** Timeout of the texts of one picture, in ms. @default 120 000 */
   timeoutMs?: number;
-  /** For the list of models, which the list of languages waits for, in ms. @default 3 000 */
+  /** Timeout of the list of models, for which the list of languages waits, in ms. @default 3 000 */
   catalogueTimeoutMs?: number;
   /** Wait before a file is asked for again, in ms; doubles. @default 500 */
   retryDelayMs?: number;

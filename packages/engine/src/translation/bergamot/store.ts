@@ -21,7 +21,7 @@ type Manifest = z.output<typeof manifest>;
 export interface InstalledModel extends Omit<Manifest, 'files'> {
   /** Paths of its files. */
   files: Partial<Record<FileType, string>>;
-  /** In bytes. */
+  /** Size of all files, in bytes. */
   size: number;
 }
 

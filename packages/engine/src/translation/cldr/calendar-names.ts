@@ -6,7 +6,7 @@ export type Width = 'long' | 'short';
 
 /** The words of a language for the days of the week and the months, as they are read. */
 export interface CalendarNames {
-  /** By the word in small letters, without a full stop at its end. */
+  /** Names by their word in small letters, without a full stop at its end. */
   weekdays: ReadonlyMap<string, Named>;
   months: ReadonlyMap<string, Named>;
   /** The names that the language writes with capitals. */

@@ -108,7 +108,7 @@ function toMoment(groups: Record<string, string | undefined>, language: Language
   };
 }
 
-/** At most, as in a leap year. */
+/** The maximum number of days in a month, as in a leap year. */
 function daysIn(month: number): number {
   return new Date(Date.UTC(2000, month + 1, 0)).getUTCDate();
 }

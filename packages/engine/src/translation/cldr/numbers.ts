@@ -28,7 +28,7 @@ const currency = String.raw`\p{Sc}|[A-Z]{3}|zł|Kč|kr|Ft|lei|TL`;
 const currencyFirst = new RegExp(String.raw`^(?<sign>${currency})\s?(?<digits>${digits})$`, 'u');
 const currencyLast = new RegExp(String.raw`^(?<digits>${digits})\s?(?<sign>${currency})$`, 'u');
 const percentLast = new RegExp(String.raw`^(?<before>[+–-]?)(?<digits>${digits})\s?%$`, 'u');
-/** As in Basque and Turkish. */
+/** A percentage with its sign first, as in Basque and Turkish. */
 const percentFirst = new RegExp(String.raw`^(?<before>[+–-]?)%\s?(?<digits>${digits})$`, 'u');
 const numbers = new RegExp(digits, 'gu');
 

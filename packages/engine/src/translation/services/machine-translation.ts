@@ -14,7 +14,7 @@ import { createTagTranslator, type TagRequest, type TagService } from './tag-tra
 import type { UsageMeter } from './usage.ts';
 
 interface ServiceOptions extends Partial<CallOptions> {
-  /** Without a slash at its end. @default the service's own */
+  /** Address of the service, without a slash at its end. @default the service's own */
   url?: string | undefined;
   meter?: UsageMeter;
 }

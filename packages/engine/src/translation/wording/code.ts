@@ -69,7 +69,7 @@ const codeLines: readonly RegExp[] = [
 /** A line that may stand in a program and in a plain text: the code around it tells. */
 const neutralLines = /^for\s\w+(?:,\s?\w+)*\sin\s\w+:$|^#\s?\S+$/u;
 
-/** Around a key or a signature, of which no line is read as a word. */
+/** The line before or after a key or a signature, whose lines contain no words. */
 const armour = /-{3,}\s?(?:BEGIN|END) [A-Z\d ]+-{3,}/u;
 
 /** Four plain words in a row are a sentence or a part of one. */

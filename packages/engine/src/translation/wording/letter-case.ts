@@ -43,7 +43,7 @@ export function decapitalise(text: string, language: LanguageName): string {
   return text.replace(firstLetter, (letter) => letter.toLocaleLowerCase(tagOf(language)));
 }
 
-/** In small letters, save the English I, which is a capital wherever it stands, and initialisms within a Title Case heading. */
+/** Converts a text to small letters, except the English I, which is always a capital, and initialisms within a Title Case heading. */
 export function toLower(text: string, letterCase: LetterCase, language: LanguageName): string {
   return replaceWords(text, (word) => {
     if (language === 'English' && /^I(?:$|['’])/u.test(word)) return letterCase === 'upper' ? englishI(word) : word;

@@ -4,7 +4,7 @@ import { anyNumber } from './patterns.ts';
 
 /** A text whose fixed parts are replaced by made-up words, which a translator carries over as it carries names. */
 export interface ProtectedText {
-  /** With the made-up words in. */
+  /** The text with made-up words in place of its fixed parts. */
   text: string;
   /** The text cut at its fixed parts: what to translate, and what to keep, in the order in which they stand. */
   pieces: readonly Piece[];

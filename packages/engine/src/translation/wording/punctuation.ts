@@ -18,7 +18,7 @@ export function localisePunctuation(
   return { before: opening, after: closing };
 }
 
-/** In the form that dictionaries know: straight apostrophes, an ampersand between words as the word it stands for. */
+/** Converts punctuation to the form of dictionaries: straight apostrophes, and "and" for an ampersand between words. */
 export function plainPunctuation(clause: string, from: LanguageName): string {
   const spelled = clause.replace(/(?<=\p{L}) & (?=\p{L})/gu, ` ${conjunctionOf(from)} `);
   return spelled.replace(/(?<=\p{L})’(?=\p{L})/gu, "'");
