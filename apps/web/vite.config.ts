@@ -14,17 +14,17 @@ export default defineConfig(({ isSsrBuild }) => ({
     babel({ presets: [reactCompilerPreset()] }),
     tailwindcss(),
   ],
-  // The script that draws the landing page stands alone: where it lies, it finds no package.
+  // The script that prerenders the landing page bundles its packages, because it cannot resolve them where it lies.
   ssr: { noExternal: true },
   server: { proxy: { '/v1': api, '/docs': api } },
   build: {
-    // Names the files of each page, for `.size-limit.js` and for the script that draws the landing page.
+    // The manifest names the files of each page, for `.size-limit.js` and for the script that prerenders the landing page.
     manifest: !isSsrBuild,
-    // The notices that the licences of the bundled packages ask for.
+    // The file has the notices that the licences of the bundled packages ask for.
     license: !isSsrBuild && { fileName: 'third-party.txt' },
     // Small files stay files: the content security policy allows no data URLs but for images.
     assetsInlineLimit: 0,
-    // Safari 16 alone knows no preloads of modules; it fetches them when they are asked for.
+    // Only Safari 16 lacks module preloads; it fetches modules when they are imported.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {

@@ -5,23 +5,23 @@ type Language = keyof typeof offlinePageMessages;
 
 const isKnown = (language: string): language is Language => Object.hasOwn(offlinePageMessages, language);
 
-/** The first language of the browser that the screens have. */
+/** Returns the first of the browser's languages that the interface has, or English. */
 function languageOf(languages: readonly string[]): Language {
   return languages.map((tag) => tag.split('-')[0] ?? '').find(isKnown) ?? 'en';
 }
 
-/** A color of the screens, in the theme of the system: the worker cannot read which one the user chose. */
+/** Returns a color of the interface in the system's theme, because the worker cannot read the theme that the user chose. */
 function colorOf(name: SemanticColor): string {
   const { light, dark } = semanticColors[name];
   return `light-dark(${light}, ${dark})`;
 }
 
-/** Between two looks whether the server is back, in ms: a browser is told of its own connection alone, and before all is ready. */
+/** The interval in ms of checks for the server: the browser's `online` event tells nothing of the server, and comes too early. */
 const retryMs = 5000;
 
 /**
- * A page of its own, for an address that cannot be reached. It loads nothing.
- * @param languages of the browser, the favoured one first
+ * Makes a page that loads nothing, for an address that cannot be reached.
+ * @param languages the browser's languages, BCP 47, the preferred one first
  */
 export function offlinePage(languages: readonly string[]): Response {
   const language = languageOf(languages);

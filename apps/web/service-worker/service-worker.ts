@@ -3,7 +3,7 @@ import { offlinePage } from './offline-page.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The page from the server, else one that says that it cannot be reached. */
+/** Answers with the server's page, or with a page that says that the server cannot be reached. */
 async function open(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -13,8 +13,8 @@ async function open(request: Request): Promise<Response> {
 }
 
 /**
- * Takes what the system shares with the installed app, and says so where the app is opened without a connection. It keeps no file of the product,
- * so that every page comes from the server as without it.
+ * Receives images that the system shares with the installed app, and shows a page of its own where there is no connection. It caches no file
+ * of the product, so every page comes from the server as without the worker.
  */
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;

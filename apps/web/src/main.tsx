@@ -12,17 +12,17 @@ import { reportFault } from './lib/report-fault.ts';
 import { followTheme } from './lib/theme.ts';
 import './styles.css';
 
-/** Draws the app into its place, or takes over the page that the build has drawn there. */
+/** Renders the app into its container, or hydrates the page that the build rendered there. */
 async function start(container: HTMLElement): Promise<void> {
   const drawnLanguage = container.hasChildNodes() ? document.documentElement.lang : undefined;
-  // Nothing is shown in one language first and in another a moment later.
+  // The words load first, so that the page does not change its language a moment later.
   await followLanguage((error) => reportFault('The words of this language could not be fetched.', error));
   const { router, element } = createApp({ running: createServices() });
   const page = <StrictMode>{element}</StrictMode>;
   if (drawnLanguage === shownLanguage()) {
-    // React takes over only what it can draw at once, so the code of the page has to be there.
+    // React hydrates only what it can render at once, so the code of the page has to be loaded.
     await router.load();
-    // The build draws no boundary around the whole app, and the router leaves it out where it sees this.
+    // The prerendered page has no Suspense boundary around the app, and with `ssr` set the router renders none either.
     router.ssr = { manifest: undefined };
     hydrateRoot(container, page, rootOptions);
     return;
@@ -34,7 +34,7 @@ async function start(container: HTMLElement): Promise<void> {
   createRoot(container, rootOptions).render(page);
 }
 
-/** The router draws what went wrong in a screen; around the router there is only this. */
+/** The router shows the errors of its screens; this shows those outside of the router. */
 const rootOptions: RootOptions = {
   onUncaughtError(error) {
     reportError(error);

@@ -10,11 +10,11 @@ import { startIntegrations } from './lib/integrations/integrations.ts';
 import { interfaceLanguages, isInterfaceLanguage, loadLanguage } from './lib/language/language.ts';
 import { createAppRouter } from './router.tsx';
 
-/** The server answers nothing while the app is built. */
+/** Stands for every answer of the server, which does not run while the app is built. */
 const never = new Promise<never>(() => undefined);
-/** React puts what belongs into the head before all else. */
+/** The tags for the head, which React writes before everything else. */
 const ofHead = /^(?:<title>.*?<\/title>|<link [^>]*>|<meta [^>]*>)*/s;
-/** The part of the head that each landing page has in its own words. */
+/** The part of the shell's head that each landing page replaces by its own. */
 const ownHead = /<!-- page -->.*<!-- \/page -->/s;
 
 function modulePreloads(manifest: Manifest, shell: string): string {

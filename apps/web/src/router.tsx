@@ -12,7 +12,7 @@ export interface RouterContext extends Services {
   queryClient: QueryClient;
 }
 
-/** @param history where the app stands: the browser's where it is left out */
+/** @param history the history that the router reads. @default the browser's */
 export function createAppRouter(services: Services, history?: RouterHistory) {
   const queryClient = queryClientOf(services.api.client);
   return createRouter({
@@ -21,12 +21,12 @@ export function createAppRouter(services: Services, history?: RouterHistory) {
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
     ...(history && { history }),
     defaultPreload: 'intent',
-    // What is fetched and for how long it is kept is the query client's to decide.
+    // The query client decides what is fetched, and for how long it is kept.
     defaultPreloadStaleTime: 0,
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: CrashedScreen,
     defaultPendingComponent: PendingPage,
-    // A screen that is there is not kept waiting behind its sign of waiting.
+    // A screen that is loaded replaces the pending page at once.
     defaultPendingMinMs: 0,
     scrollRestoration: true,
   });
@@ -38,7 +38,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** In place of a screen of the router that cannot be drawn. The frame around the screens behind the login is the page's `main` already. */
+/** Replaces a screen that cannot be drawn. Behind the login, the frame around the screens is the page's `main` already. */
 function CrashedScreen(props: Omit<ErrorPageProps, 'framed'>) {
   const framed = useMatch({ strict: false, select: ({ routeId }) => String(routeId).startsWith('/_workspace/') });
   return <ErrorPage framed={framed} {...props} />;

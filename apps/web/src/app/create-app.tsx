@@ -14,15 +14,15 @@ import type { RunningServices } from './create-services.ts';
 
 export interface AppOptions {
   running: RunningServices;
-  /** Where the app stands. @default the browser's history */
+  /** The history that the router reads. @default the browser's */
   history?: RouterHistory;
 }
 
 export interface App {
   router: ReturnType<typeof createAppRouter>;
-  /** All of it, to be drawn. */
+  /** The whole app, to be rendered. */
   element: ReactNode;
-  /** Lets go of the window, and forgets what the server answered. */
+  /** Removes the listeners from the window, and forgets the server's answers. */
   close: () => void;
 }
 
@@ -30,10 +30,10 @@ export interface ScreensProps extends Pick<App, 'router'> {
   services: Services;
 }
 
-/** The page is there before the region of its toasts, which wait in their queue until then. */
+/** The toasts' code is fetched after the page; toasts wait in their queue until then. */
 const ToastProvider = lazy(async () => ({ default: (await import('../lib/toast-provider.ts')).ToastProvider }));
 
-/** The tree below the language: the browser and the build draw the same. */
+/** The tree below the language provider, which the browser and the prerendering share. */
 export function Screens({ services, router }: ScreensProps) {
   const inBrowser = useInBrowser();
   return (
@@ -44,7 +44,7 @@ export function Screens({ services, router }: ScreensProps) {
   );
 }
 
-/** Creates the router with what listens to the window for all screens. */
+/** Creates the router, and the listeners on the window that serve all screens. */
 export function createApp({ running, history }: AppOptions): App {
   const { services, follow } = running;
   const router = createAppRouter(services, history);

@@ -10,23 +10,23 @@ import { forgetImages } from '../lib/images/kept-images.ts';
 import type { Services } from '../lib/services.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 
-/** Who knows which page is shown. */
+/** The source of the path that is shown. */
 export interface Place {
   /** Path of the page, without its query. */
   path: () => string;
-  /** Leads to where one logs in again: the session ended without the user asking. */
+  /** Called when the session ended without the user asking, to open the login. */
   onSessionEnded: () => void;
 }
 
 export interface RunningServices {
   services: Services;
-  /** From here on `place` says where the app stands; before, it stands on the landing page, which asks nothing of a session. */
+  /** Connects the services to the router's place. Until then they assume the landing page, which needs no session. */
   follow: (place: Place) => void;
-  /** Lets go of the window. */
+  /** Stops listening to the API client. */
   close: () => void;
 }
 
-/** Starts what every screen can reach. @param fetch reaches the API. @default the platform's */
+/** Starts the services that every screen can reach. @param fetch sends the calls of the API. @default the platform's */
 export function createServices(fetch?: typeof globalThis.fetch): RunningServices {
   let place: Place = { path: () => '/', onSessionEnded: () => undefined };
   const api = createApi({ ...(fetch && { fetch }), onLoggedOut: () => place.onSessionEnded() });

@@ -24,7 +24,7 @@ async function twoResults(): Promise<Answers> {
   };
 }
 
-/** What the browser was told to save, in its order. */
+/** Records the files that the browser is told to save, in order. */
 function savedFiles(): { name: string; content: Promise<Uint8Array> }[] {
   const files: { name: string; content: Promise<Uint8Array> }[] = [];
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

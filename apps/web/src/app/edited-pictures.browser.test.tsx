@@ -50,10 +50,10 @@ async function hasRed(picture: Blob): Promise<boolean> {
   return data.some((level, at) => at % 4 === 0 && level > 180 && (data[at + 1] ?? 255) < 90);
 }
 
-/** The address of what the card shows; undefined before it does. */
+/** The address of the picture on the card; undefined before it shows one. */
 const shownAddress = () => document.querySelector<HTMLImageElement>('[data-process] img')?.src;
 
-/** The picture of the card, once it is no longer what was translated. */
+/** The picture of the card, once the edited picture replaced the translated one. */
 async function drawnPicture(): Promise<Blob> {
   const address = await vi.waitUntil(
     () => {

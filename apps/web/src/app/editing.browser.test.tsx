@@ -7,14 +7,14 @@ import { callsOf, eventsOf, openApp } from '../testing/open-app.tsx';
 import { sampleProcess } from '../testing/sample-process.ts';
 import { openResult, signed } from '../testing/signing.ts';
 
-/** Ends a wait that never ends, in ms. */
+/** The limit of a wait that might never end, in ms. */
 const hang = { timeout: 50_000 };
 const canvas = page.getByRole('application');
 
 const open = (answers: Answers = {}) =>
   openApp('/editor?process=message-processed', { answers: { ...openResult, ...answers } });
 
-// First: a font that was loaded once is not loaded again.
+// This test runs first, because a font that was loaded once is not loaded again.
 test('a result is opened where no font can be loaded', async () => {
   const loading = vi.spyOn(FontFace.prototype, 'load').mockRejectedValue(new Error('The font is away.'));
   onTestFinished(() => loading.mockRestore());

@@ -9,7 +9,7 @@ let entries: Map<string, string>;
 let forgotten: number;
 let client: ReturnType<typeof createApiClient>;
 
-/** A server at which everybody can log in and out, and whose sessions have ended for all else. */
+/** A server that lets everybody log in and out, and answers every other call with an ended session. */
 const answer: typeof fetch = async (input) => {
   const { url } = new Request(input);
   if (url.endsWith('/v1/auth/login')) return Response.json(tokens);
@@ -19,7 +19,7 @@ const answer: typeof fetch = async (input) => {
 
 const logIn = async (email: string) => {
   await client.login({ email, password: 'engine-no-2' });
-  // Whose leftovers they are is looked at once the user is stored.
+  // The owner of the data is compared in a microtask, once the user is stored.
   await Promise.resolve();
 };
 const expire = () => expect(client.call('credits')).rejects.toThrow('Session ended');

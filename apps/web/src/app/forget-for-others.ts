@@ -1,6 +1,6 @@
 import { clientEvents, type ApiClient } from '@palimpsest/api-client';
 
-/** Whose session ended by itself, by e-mail address. */
+/** The storage key of the e-mail address whose session ended by itself. */
 const key = 'leftBy';
 
 const addressOf = (user: unknown): string | undefined =>
@@ -9,11 +9,11 @@ const addressOf = (user: unknown): string | undefined =>
     : undefined;
 
 /**
- * Sees to it that what a user left in this browser, such as chosen images and drafts, is found by nobody else: it is forgotten when they
- * log out, and when somebody else logs in after their session ended by itself. Whoever logs in again goes on where they were.
- * @param storage which all tabs share
- * @param forget forgets all of it
- * @returns what ends this
+ * Keeps a user's data in this browser, such as chosen images and drafts, from other users: the data is forgotten when the user logs out, and
+ * when another user logs in after the session ended by itself. A user who logs in again finds it.
+ * @param storage the storage that all tabs share
+ * @param forget forgets all of the data
+ * @returns a function that stops this
  */
 export function forgetForOthers(
   { on, session }: Pick<ApiClient, 'on' | 'session'>,

@@ -420,7 +420,7 @@ describe('choices', () => {
   });
 });
 
-/** A clock on which the times that match pass only when what is given is called. */
+/** Holds the matching timeouts back: each passes only when its handler in the returned list is called. */
 function holdTimes(matches: (ms: number) => boolean): (() => void)[] {
   const wait = window.setTimeout.bind(window);
   const held: (() => void)[] = [];

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { Refusal } from '../testing/answers.ts';
 import { openApp } from '../testing/open-app.tsx';
 
-/** Pages that have no content to show, and what heads them then. */
+/** Pages without content to show, and their headings. */
 const pages = [
   ['/preview?batch=nope', 'This list is no longer here'],
   ['/editor', 'No data provided. Please provide image and text data to edit.'],

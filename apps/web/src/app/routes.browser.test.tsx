@@ -12,7 +12,7 @@ const canonical = () => document.querySelector<HTMLLinkElement>('link[rel=canoni
 const bars = () => [page.getByRole('link', { name: 'Dashboard' }), page.getByRole('button', { name: 'New image' })];
 const pricing = page.getByRole('dialog', { name: 'Choose a plan' });
 
-/** Each screen behind the log-in, and what tells it from the others. */
+/** The path and the heading of screens behind the log-in. */
 const screens = [
   ['/preview', 'Choose languages'],
   ['/preview-redirect', 'Choose languages'],

@@ -4,7 +4,7 @@ import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-o
 import { faceFileName, matchFace } from '@palimpsest/typefaces';
 import styles from '../fallback-fonts.css?raw';
 
-/** What a rule of the style sheet says of one face, as a browser reads it. */
+/** Reads the metric overrides of a family from its `@font-face` rule in the style sheet. */
 function rulesOf(family: string): FontFaceDescriptors {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
@@ -28,7 +28,7 @@ async function load(name: string, url: string, descriptors?: FontFaceDescriptors
   return name;
 }
 
-/** Width and height in px of a line of `size` px. */
+/** Measures the width and height, in px, of a line whose font size is `size` px. */
 function lineOf(family: string, text: string, size: number, weight: number) {
   const line = document.createElement('span');
   line.style.cssText = `position: absolute; white-space: nowrap; font: ${weight} ${size}px ${family}; font-synthesis: none`;
@@ -46,7 +46,7 @@ function addressOf(family: string): string {
   return `/v1/typefaces/${faceFileName(found.face)}`;
 }
 
-// Arimo and Tinos have the widths of Arial and Times New Roman, which may not be brought along.
+// Arimo and Tinos have the widths of Arial and Times New Roman, which may not be redistributed.
 test.each([
   [
     'Inter Fallback',

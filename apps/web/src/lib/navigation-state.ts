@@ -2,19 +2,19 @@ import type { AdminProcess, ImageProcess, OwnProblem } from '@palimpsest/contrac
 import type { Choices } from '../features/preview/choices.ts';
 import { keepImage } from './images/kept-images.ts';
 
-/** What travels from screen to screen beside the address. */
+/** The state that a navigation carries from screen to screen beside the address. */
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /**
-     * Under this address the chosen image is kept. Its file is not in the state: Chromium loses the whole state of an entry that holds a file when
+     * The address under which the chosen image is kept. Its file is not in the state: Chromium loses the whole state of an entry that holds a file when
      * the user comes back to it from another document, as after a reload.
      */
     image?: string;
-    /** The id that the server gave the chosen image: it need not be uploaded again. */
+    /** The server's id of the chosen image, which need not be uploaded again. */
     imageId?: string;
-    /** Where the server keeps the image of that id, for a page that does not have its file. */
+    /** The address of the image with that id on the server, for a page that does not have its file. */
     storedUrl?: string;
-    /** What was chosen for the image. */
+    /** The choices for the image. */
     choices?: Choices;
     /** Files that could not be taken with the others, and why, in English. */
     refused?: readonly { name: string; problem: OwnProblem }[];
@@ -22,9 +22,9 @@ declare module '@tanstack/react-router' {
     process?: ImageProcess;
     /** The process that the admin list opened. */
     adminProcess?: AdminProcess;
-    /** The landing page opens the authentication modal in this mode. */
+    /** The mode in which the landing page opens the authentication modal. */
     authMode?: 'login' | 'signup';
-    /** The session ended without the user asking: the authentication modal says so. */
+    /** Whether the session ended without the user asking, which the authentication modal says. */
     sessionEnded?: boolean;
     /** Path and query of the page to show after the login, where it is not /preview. */
     returnTo?: string;

@@ -1,9 +1,9 @@
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Calls `load` with the first sign of a pointer or a key: most visitors look before they do anything, and what is fetched then is there when it is
- * asked for.
- * @returns what stops listening
+ * Calls `load` at the first event of a pointer or a key: most visitors look before they do anything, so code fetched then is loaded when it is
+ * needed.
+ * @returns a function that stops listening
  */
 export function onFirstSign(load: () => void): () => void {
   const stop = () => {

@@ -4,7 +4,7 @@ import type { Analytics } from './integrations/analytics.ts';
 import type { Api } from './server/api.ts';
 import type { Integrations } from './integrations/integrations.ts';
 
-/** What every screen can reach without importing it. */
+/** The services that every screen reaches through the context. */
 export interface Services extends Integrations {
   api: Api;
   toasts: ToastManager;
@@ -22,12 +22,12 @@ export function useServices(): Services {
   return services;
 }
 
-/** The calls of the API. @throws Error outside of a {@link ServicesProvider} */
+/** Returns the calls of the API. @throws Error outside of a {@link ServicesProvider} */
 export function useApi(): Api {
   return useServices().api;
 }
 
-/** What records events. @throws Error outside of a {@link ServicesProvider} */
+/** Returns the recorder of events. @throws Error outside of a {@link ServicesProvider} */
 export function useAnalytics(): Analytics {
   return useServices().analytics;
 }

@@ -1,10 +1,10 @@
-/** Under this key the router remembers a module that could not be fetched and for which it has reloaded the page. */
+/** The key under which the router remembers that it reloaded the page for a module that could not be fetched. */
 const reloadedKey = (message: string) => `tanstack_router_reload:${message}`;
 
 /**
- * Keeps the page where a part of the app cannot be fetched for want of a connection. The router reloads the page once for such a part, as it has to
- * after a new version was installed; without a connection nothing would come back. It does so with the first try after the connection came back.
- * @returns lets go of the window
+ * Keeps the router from reloading the page while there is no connection. The router reloads it once for each module that cannot be fetched, as
+ * it must after a new version was installed, but offline the page would be lost. Once online again, the next failed fetch may reload it.
+ * @returns a function that removes the listeners
  */
 export function stayOffline(): () => void {
   const listening = new AbortController();

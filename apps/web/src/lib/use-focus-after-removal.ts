@@ -9,7 +9,7 @@ export interface FocusAfterRemoval<Element extends HTMLElement> {
 
 /**
  * Focuses a list when the row goes whose button was pressed: the button goes with it, and the focus would fall to the page.
- * @param ids of the rows that are shown; undefined while they are loading
+ * @param ids the ids of the rows that are shown; undefined while they are loading
  */
 export function useFocusAfterRemoval<Element extends HTMLElement>(
   ids: readonly string[] | undefined,

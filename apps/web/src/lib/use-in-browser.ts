@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => () => undefined;
 
 /**
- * Whether what only a browser knows can be shown: false while a page is drawn as it was built, and while the browser takes that over; true from
- * then on, and from the first on a page that is drawn in the browser.
+ * Whether the page may show state that only the browser has: false while it is prerendered and hydrated, true after that, and true from the first
+ * render of a page that was not prerendered.
  */
 export function useInBrowser(): boolean {
   return useSyncExternalStore(

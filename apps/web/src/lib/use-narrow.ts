@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below the breakpoint `sm`: as wide as a phone that is held upright. */
+/** Widths below the breakpoint `sm`, as of a phone that is held upright. */
 const phone = '(width < 40rem)';
 
 function subscribe(onChange: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether the window is as narrow as a phone: for what differs in more than its style. */
+/** Whether the window is as narrow as a phone, for differences that styles alone cannot make. */
 export const useNarrow = (): boolean =>
   useSyncExternalStore(
     subscribe,

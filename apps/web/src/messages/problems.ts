@@ -6,15 +6,15 @@ import type { LanguageNames } from './language-names.ts';
 /** The words of problems. Each function takes the values that its message names, written as texts. */
 type ProblemWords = Readonly<Record<ProblemKey, string | ((values: never) => string)>>;
 
-/** Seconds, or whole minutes where there are some. */
+/** Formats seconds, as whole minutes from 60 s on. */
 function duration(seconds: number, { number }: Format): string {
   const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return number(count, { style: 'unit', unit, unitDisplay: 'long' });
 }
 
 /**
- * Says problems in a language; a code that it has no words for reads as the server says it. In English the server's problems always do: it
- * speaks English itself, and knows more than the code.
+ * Makes a function that puts problems into a language; a code without words there reads as the server wrote it. In English the server's own
+ * sentences are always used, because they say more than the code.
  */
 export function problemsIn(
   words: ProblemWords,
@@ -36,7 +36,7 @@ export function problemsIn(
     try {
       return text(texts as never);
     } catch (error) {
-      // A server may name a code without its values: then its own sentence is read.
+      // If a server sends a code without its values, its own sentence is used.
       if (error instanceof MissingValueError) return undefined;
       throw error;
     }

@@ -9,7 +9,7 @@ import { pseudoMessages, withoutMessages } from '../testing/pseudo-messages.ts';
 
 type StoriesModule = Parameters<typeof composeStories>[0];
 const modules = import.meta.glob<StoriesModule>('../{features,lib}/**/*.stories.tsx', { eager: true });
-/** Those in another language bring their own words. */
+/** Stories in German are left out, because they bring their own words. */
 const stories = Object.entries(modules).flatMap(([file, module]) =>
   Object.entries(composeStories(module))
     .filter(([name]) => !name.startsWith('German'))
@@ -35,8 +35,8 @@ const dates = (['full', 'medium'] as const).map(
   (dateStyle) => new Intl.DateTimeFormat('en-US', { dateStyle, timeStyle: 'short' }),
 );
 /**
- * Words that are no messages: what the stories give, the names of languages in themselves, of partners and networks, the product's, the
- * server's own names of statuses, and what the browser brings along.
+ * The words that are no messages: those of the stories' data, the names of languages in themselves, of partners, networks and the product, the
+ * server's own names of statuses, and dates as the browser writes them.
  */
 const known = new Set([
   ...Object.values(sources).flatMap(wordsIn),
@@ -60,7 +60,7 @@ afterEach(() => {
 
 const spoken = ['aria-label', 'aria-valuetext', 'aria-roledescription', 'title', 'placeholder', 'alt'];
 
-/** What a reader sees or hears. */
+/** Collects the texts that a reader sees or a screen reader reads. */
 function textsOnPage(): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -93,7 +93,7 @@ describe('every screen', () => {
         </PalimpsestProvider>,
       ),
     );
-    // The router of a story shows it a moment later.
+    // The router renders a story a moment later.
     await expect.poll(() => textsOnPage().some((text) => text.trim() !== '')).toBe(true);
     expect(untranslated()).toEqual([]);
   });

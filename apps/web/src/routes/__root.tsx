@@ -9,9 +9,9 @@ const PricingModal = lazy(async () => ({
   default: (await import('../features/billing/pricing-modal.tsx')).PricingModal,
 }));
 
-/** What the address of any page may ask for. */
+/** The search parameters that every page takes. */
 interface RootSearch {
-  /** What stands over the page. */
+  /** The modal that is open over the page. */
   modal?: 'pricing';
 }
 

@@ -18,8 +18,8 @@ export const Route = createFileRoute('/_workspace')({
       },
     });
   },
-  // Beside the code of the screen, not after it: the bars are drawn with what they show, and whoever logs in for the first time is asked at once
-  // where they work.
+  // The loader fetches in parallel with the screen's code, so that the bars render with their data, and a new user is asked at once where
+  // they work.
   loader: ({ context, cause }) => {
     const { client } = context.api;
     void context.queryClient.prefetchQuery(profileQuery(client));

@@ -26,10 +26,10 @@ type Answer<Name extends RouteName> = (
   call: SeenCall,
 ) => CallResult<Name> | Refusal | Promise<CallResult<Name> | Refusal>;
 
-/** What the server answers to each call. A call without an answer is unknown to it. */
+/** The server's answers by call. The server answers 404 to a call that has none. */
 export type Answers = { [Name in RouteName]?: Answer<Name> };
 
-/** The server of a test: it answers as it is told, and remembers what it was asked. */
+/** The server of a test, which gives the answers of the test and records the calls. */
 export interface Server {
   fetch: typeof globalThis.fetch;
   seen: SeenCall[];

@@ -1,4 +1,4 @@
-/** A storage that holds what it is given as long as the test lasts. */
+/** A storage in memory, which lasts as long as the test. */
 export function memoryStorage(): Pick<Storage, 'getItem' | 'setItem'> {
   const entries = new Map<string, string>();
   return {

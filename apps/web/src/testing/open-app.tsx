@@ -26,9 +26,9 @@ export const callsOf = ({ seen }: OpenedApp, ...names: RouteName[]) =>
   seen.map(({ name }) => name).filter((name) => names.includes(name));
 
 export interface OpenOptions {
-  /** In place of the usual ones. */
+  /** The answers that replace the usual ones. */
   answers?: Omit<Answers, 'config'>;
-  /** What the installation is configured with in place of `sampleConfig`, but for the collector of events. */
+  /** The settings that replace those of `sampleConfig`; the collector of events cannot be replaced. */
   config?: Partial<Omit<ConfigResponse, 'integrations'>>;
   /** @default true */
   loggedIn?: boolean;
@@ -50,7 +50,7 @@ export async function openApp(
       localStorage.setItem(storageKeys[key], key);
   }
   const events: AnalyticsRecord[] = [];
-  // A collector of its own: what another app has not posted yet when its test ends is posted during this one.
+  // Each app has its own collector: events that the app of an earlier test posts late arrive during this test.
   const collector = `https://events.example/${crypto.randomUUID()}`;
   const beacon = vi.spyOn(navigator, 'sendBeacon').mockImplementation((url, body) => {
     if (url === collector && typeof body === 'string') events.push(JSON.parse(body) as AnalyticsRecord);

@@ -19,7 +19,7 @@ export const pseudoMessages = marked({
   imageEditor: editorWords('en-US'),
 }) as Messages;
 
-/** A text without what stands between ⟦ and ⟧, however deep. */
+/** Removes the parts of a text between ⟦ and ⟧, nested ones as well. */
 export function withoutMessages(text: string): string {
   const rest = text.replaceAll(/⟦[^⟦⟧]*⟧/g, ' ');
   return rest === text ? text : withoutMessages(rest);

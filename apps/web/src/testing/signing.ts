@@ -3,7 +3,7 @@ import type { Answers } from './answers.ts';
 import { posterFile } from './choose-file.ts';
 import { sampleProcess } from './sample-process.ts';
 
-/** What the server answers when it signs one address. @param url what the signed address is in a test */
+/** The server's answer when it signs one address. @param url the signed address in a test */
 export const signed = (url: string, path = 'path'): SignedUrl => ({
   signed_url: url,
   expiration: '2099-01-01T00:00:00.000Z',
@@ -25,7 +25,7 @@ export const signing = (picture: string) =>
     },
   }) satisfies Answers;
 
-/** What the server answers where it can sign none of the addresses. */
+/** The server's answer when it can sign none of the addresses. */
 export const noneSigned = (...paths: string[]): SignedUrlsResponse => ({
   signed_urls: [],
   total_requested: paths.length,

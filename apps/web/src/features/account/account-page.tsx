@@ -19,7 +19,7 @@ import { useToasts } from '../../lib/toasts.tsx';
 import { useChangePassword } from './use-change-password.ts';
 import { useSessions } from './use-sessions.ts';
 
-/** The account of whoever is logged in. */
+/** The account page of the user who is logged in. */
 export function AccountPage() {
   const { client } = useApi();
   const queryClient = useQueryClient();

@@ -10,12 +10,12 @@ import { ThirdPartyLink } from '../../lib/third-party-link.tsx';
 import { useWords } from '../../messages/words.ts';
 
 export interface AccountViewProps {
-  /** Who it is and where they work. Undefined while it is loading. */
+  /** The user's name, email and work. Undefined while they are loading. */
   profile: (UserInfoFormProps & { /** First and last name. */ name: string; email: string }) | undefined;
   plan: PlanSectionProps;
   theme: Theme;
   onThemeChange: (theme: Theme) => void;
-  /** Of the interface. */
+  /** The language of the interface. */
   language: InterfaceLanguage;
   onLanguageChange: (language: InterfaceLanguage) => void;
   sessions: SessionListProps;
@@ -32,7 +32,7 @@ export interface AccountViewProps {
 
 const languageOptions = Object.entries(interfaceLanguages).map(([value, label]) => ({ value, label }));
 
-/** What a user can see and do about their account. */
+/** The screen on which users see and change their account. */
 export function AccountView({
   profile,
   plan,
@@ -104,7 +104,7 @@ export function AccountView({
 
 const nothing = () => undefined;
 
-/** The form where it will stand, before it is known what its fields hold. */
+/** Shows the empty, inert form in its place while the profile is loading. */
 function ComingForm() {
   const { loading } = useWords('shared');
   return (

@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 import type { ScreenWords } from '../../messages/words.ts';
 
-/** What a person calls the browser that sends this header, such as "Firefox on Windows". */
+/** Names the browser of a `User-Agent` header as a person would, such as "Firefox on Windows". */
 export function browserName(
   userAgent: string | null,
   { unknownBrowser, browserOn }: Pick<ScreenWords['account'], 'unknownBrowser' | 'browserOn'>,

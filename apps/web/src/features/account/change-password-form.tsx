@@ -6,10 +6,10 @@ import { useRefusedFields, type FieldErrors } from './use-refused-fields.ts';
 import { useWords } from '../../messages/words.ts';
 
 export interface ChangePasswordFormProps {
-  /** How often the password was changed: what was typed goes when it is. */
+  /** The number of changes so far: each change clears the fields. */
   changes: number;
   loading: boolean;
-  /** Why it was refused as a whole. */
+  /** Why the change was refused as a whole. */
   error: string | undefined;
   /** Why one of the two passwords was refused, by its name in the payload. */
   fieldErrors: FieldErrors;
@@ -18,7 +18,7 @@ export interface ChangePasswordFormProps {
 
 const nothingTyped: ChangePasswordPayload = { current_password: '', password: '' };
 
-/** Another password, for whoever knows the current one. */
+/** Changes the password of a user who knows the current one. */
 export function ChangePasswordForm({ changes, loading, error, fieldErrors, onSubmit }: ChangePasswordFormProps) {
   const [values, setValues] = useState(nothingTyped);
   const [typedAfter, setTypedAfter] = useState(changes);

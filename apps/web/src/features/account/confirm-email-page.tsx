@@ -8,7 +8,7 @@ import { useLinkToken } from './use-link-token.ts';
 import { useProblem } from '../../lib/server/use-problem.ts';
 import { useWords } from '../../messages/words.ts';
 
-/** Where the link of the e-mail that confirms an address leads. */
+/** The page that the link in a confirmation e-mail opens. */
 export function ConfirmEmailPage() {
   const { client } = useApi();
   const token = useLinkToken();

@@ -5,7 +5,7 @@ import { useRefusedFields, type FieldErrors } from './use-refused-fields.ts';
 import { useWords } from '../../messages/words.ts';
 
 export interface LinkFormProps {
-  /** `ask`: to which address a link is sent; `choose`: the new password that a link leads to. */
+  /** `ask`: the field takes the address to which a link is sent; `choose`: it takes the new password. */
   step: 'ask' | 'choose';
   loading: boolean;
   /** Why the address or the password was refused. @default {} */
@@ -14,7 +14,7 @@ export interface LinkFormProps {
   onSubmit: (value: string) => void;
 }
 
-/** The one field of a page that has to do with the link of an e-mail, and its button. */
+/** The form of a page about the link of an e-mail: one field and its button. */
 export function LinkForm({ step, loading, fieldErrors, onSubmit }: LinkFormProps) {
   const [value, setValue] = useState('');
   const form = useRef<HTMLFormElement>(null);

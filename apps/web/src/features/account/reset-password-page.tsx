@@ -7,7 +7,7 @@ import { useLinkToken } from './use-link-token.ts';
 import { useProblem } from '../../lib/server/use-problem.ts';
 import { useWords } from '../../messages/words.ts';
 
-/** Asks for the address; with the token of the e-mail's link in the address of the page, for the new password. */
+/** Asks for the e-mail address; if the page's address has the token of an e-mail's link, asks for the new password. */
 export function ResetPasswordPage() {
   const { client } = useApi();
   const token = useLinkToken();

@@ -7,11 +7,11 @@ import { useWords } from '../../messages/words.ts';
 export interface ResetPasswordViewProps extends LinkFormProps {
   /** The step is done. */
   done: boolean;
-  /** Why it was refused as a whole. */
+  /** Why the step was refused as a whole. */
   error: string | undefined;
 }
 
-/** A new password for whoever forgot theirs: the address first, and with the link from the e-mail the password. */
+/** Resets a forgotten password: it asks for the e-mail address first, and for the password after the link from the e-mail. */
 export function ResetPasswordView({ done, error, ...form }: ResetPasswordViewProps) {
   const words = useWords('account');
   const asks = form.step === 'ask';

@@ -1,13 +1,13 @@
 import type { ApiClient } from '@palimpsest/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The log-ins of whoever is logged in. */
+/** The query for the user's log-ins. */
 export const sessionsQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: ['sessions'],
     queryFn: ({ signal }) => client.call('sessions', { signal }),
     staleTime: 0,
-    // The route asks as it opens, before the screen is there.
+    // The route's loader requests the list before the screen mounts.
     refetchOnMount: false,
     retryOnMount: false,
   });

@@ -4,9 +4,9 @@ import { useWords } from '../../messages/words.ts';
 import type { FieldErrors } from './use-refused-fields.ts';
 
 /**
- * What the server said of single fields, in the language of the page.
- * @param error what a call threw; null where it threw nothing
- * @returns by the field's name; undefined where no field was refused
+ * Puts the problems that the server found in single fields into the language of the page.
+ * @param error the error of a call; null where there is none
+ * @returns the sentences by field name; undefined where no field was refused
  */
 export function useFieldErrors(error: Error | null): FieldErrors | undefined {
   const { problem } = useWords('shared');

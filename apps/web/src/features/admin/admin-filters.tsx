@@ -8,9 +8,9 @@ import { useWords } from '../../messages/words.ts';
 const namedStatuses = processStatuses.map((status) => ({ value: status, label: status.replaceAll('_', ' ') }));
 
 export interface AdminFiltersProps {
-  /** What is shown now. */
+  /** The filters of the list that is shown. */
   search: AdminSearch;
-  /** An answer is on its way. */
+  /** Whether an answer is on its way. */
   searching: boolean;
   onSearch: (search: AdminSearch) => void;
 }

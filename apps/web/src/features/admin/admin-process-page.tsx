@@ -13,7 +13,7 @@ import { downloadOriginal } from './download-original.ts';
 import { useProblem } from '../../lib/server/use-problem.ts';
 import { useWords } from '../../messages/words.ts';
 
-/** One process, as the list of all users' processes opened it. */
+/** The page of one process, which the list of all users' processes opens. */
 export function AdminProcessPage() {
   const { client, signedUrls } = useApi();
   const process = useLocation({ select: ({ state }) => state.adminProcess });

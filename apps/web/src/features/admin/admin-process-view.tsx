@@ -10,12 +10,12 @@ import { languagePair, useWords } from '../../messages/words.ts';
 export interface AdminProcessViewProps extends ImageEditorProps {
   /** The process as the list showed it; undefined where the page was opened without the list. */
   process: AdminProcess | undefined;
-  /** The original is on its way. */
+  /** Whether the original is on its way. */
   downloading: boolean;
   onDownload: () => void;
 }
 
-/** One process of some user: whose it is, how it went, and what came out. */
+/** Shows one process of any user: its owner, its course and its result. */
 export function AdminProcessView({ process, downloading, onDownload, ...editor }: AdminProcessViewProps) {
   const words = useWords('admin');
   const shared = useWords('shared');

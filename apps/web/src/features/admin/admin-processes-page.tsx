@@ -13,7 +13,7 @@ import { languagesQuery } from '../preview/use-languages.ts';
 import { useProblem } from '../../lib/server/use-problem.ts';
 import { useWords } from '../../messages/words.ts';
 
-/** Where the staff looks at what all users have had translated. */
+/** The page on which the staff looks at the processes of all users. */
 export function AdminProcessesPage() {
   const api = useApi();
   const navigate = useNavigate();
@@ -73,7 +73,7 @@ interface MoreLanguagesProps {
   enabledBy: LanguagesResponse['enabled_by'];
 }
 
-/** Advice for whoever runs the installation: users are told only what they cannot choose. */
+/** Tells the operator which settings add languages; users see only that a language is unavailable. */
 function MoreLanguages({ enabledBy }: MoreLanguagesProps) {
   const words = useWords('admin');
   return (

@@ -24,13 +24,13 @@ export interface AdminProcessesViewProps extends AdminFiltersProps {
   /** Undefined while they are being signed. */
   pictures: SignedPictures | undefined;
   onOpen: (process: AdminProcess) => void;
-  /** What stands above the filters. */
+  /** The content above the filters. */
   notice?: ReactNode;
-  /** What stands at the end of the page. */
+  /** The content at the end of the page. */
   end?: ReactNode;
 }
 
-/** The processes of all users. */
+/** The staff's list of all users' processes. */
 export function AdminProcessesView({
   processes,
   error,
@@ -77,7 +77,7 @@ export function AdminProcessesView({
   );
 }
 
-/** In place of the list, for whoever is none of the staff. */
+/** Replaces the list for users who are not staff. */
 function Refused({ reason }: { reason: string | undefined }) {
   const words = useWords('admin');
   const { toDashboard } = useWords('shared');

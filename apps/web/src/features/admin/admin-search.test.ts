@@ -29,7 +29,7 @@ test('limit and offset keep to their bounds for anything', () => {
   );
 });
 
-/** What can stand in an address. */
+/** Replaces values that no address can hold, symbols and objects, by undefined. */
 const plain = (value: unknown) => (typeof value === 'symbol' || typeof value === 'object' ? undefined : value);
 
 test('days reach from the start of the first to the end of the last, UTC, and the user’s id is trimmed', () => {

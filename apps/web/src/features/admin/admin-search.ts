@@ -6,14 +6,14 @@ import {
   type ProcessStatus,
 } from '@palimpsest/contract';
 
-/** What the staff looks for, as it stands in the address. */
+/** The search of the staff, as the address holds it. */
 export interface AdminSearch {
   /** Id of a user. */
   user?: string;
   status?: ProcessStatus;
-  /** Processes on a page. */
+  /** The number of processes on a page. */
   limit: number;
-  /** Processes before the first that is shown. */
+  /** The number of processes before the first that is shown. */
   offset: number;
   /** First and last day, `YYYY-MM-DD`, UTC. */
   start?: string;
@@ -27,14 +27,14 @@ const wholeNumber = (value: unknown, fallback: number) => {
   return value === undefined || value === '' || !Number.isFinite(number) ? fallback : Math.trunc(number);
 };
 
-/** A day that there is: `Date` counts the 30th of February as the 2nd of March. */
+/** Reads a day of the calendar: `Date` counts the 30th of February as the 2nd of March. */
 function day(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
   const date = new Date(value);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) ? value : undefined;
 }
 
-/** Reads the address: what cannot be searched for is left out, numbers are brought into their limits. */
+/** Reads the address: invalid values are left out, numbers are clamped to their limits. */
 export function readAdminSearch(search: Record<string, unknown>): AdminSearch {
   const user = typeof search.user === 'string' ? search.user.trim() : '';
   const status = processStatuses.find((known) => known === search.status);
@@ -50,7 +50,7 @@ export function readAdminSearch(search: Record<string, unknown>): AdminSearch {
   };
 }
 
-/** The call's query: days reach from the start of the first to the end of the last, UTC. */
+/** Makes the query of the call: days reach from the start of the first to the end of the last, UTC. */
 export function toAdminQuery({ user, status, limit, offset, start, end }: AdminSearch): AdminProcessesQuery {
   return {
     limit,

@@ -11,7 +11,7 @@ export interface DeadLetterListProps {
   /** The one that is being started again, by its `message_id`. */
   retrying: string | undefined;
   onRetry: (letter: DeadLetter) => void;
-  /** Shows what failed of the user whose it is. */
+  /** Shows the failed processes of the same user. */
   onUser: (letter: DeadLetter) => void;
 }
 

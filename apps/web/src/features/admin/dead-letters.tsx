@@ -8,7 +8,7 @@ import { useWords } from '../../messages/words.ts';
 import { everything } from './admin-search.ts';
 import { DeadLetterList } from './dead-letter-list.tsx';
 
-/** The dead letters, each with what starts it again. */
+/** The list of dead letters, each with a button that starts it again. */
 export function DeadLetters({ letters }: { letters: readonly DeadLetter[] }) {
   const { client } = useApi();
   const queries = useQueryClient();

@@ -15,7 +15,7 @@ export const adminProcessesQuery = ({ client, signedUrls }: Pick<Api, 'client' |
       return page;
     },
     staleTime: 0,
-    // The route asks as it opens, before the screen is there.
+    // The route's loader requests the list before the screen mounts.
     refetchOnMount: false,
     retryOnMount: false,
   });

@@ -10,16 +10,16 @@ export interface AuthFormProps {
   mode: AuthMode;
   values: SignupPayload;
   onValuesChange: (values: SignupPayload) => void;
-  /** The request is on its way. */
+  /** Whether the request is on its way. */
   loading: boolean;
-  /** The form is filled in as it should be. */
+  /** Called when the form is sent with valid values. */
   onSubmit: () => void;
-  /** The form cannot be sent as it is. */
+  /** Called with the first problem of a form that cannot be sent. */
   onProblem: (problem: FormProblem) => void;
   onSwitchMode: () => void;
-  /** Stands between the form's button and the link to the other mode. */
+  /** The content between the form's button and the link to the other mode. */
   identityProvider?: ReactNode;
-  /** Leads to a new password; shown in login mode. */
+  /** Opens the page that resets the password; shown in login mode. */
   onForgotPassword: () => void;
 }
 

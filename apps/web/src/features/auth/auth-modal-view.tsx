@@ -5,15 +5,15 @@ import { useWords } from '../../messages/words.ts';
 
 interface AuthMessageProps {
   error: string | undefined;
-  /** The user was logged out without asking for it. */
+  /** Whether the user was logged out without asking for it. */
   sessionEnded: boolean;
-  /** A sign-up has just succeeded. */
+  /** Whether a sign-up has just succeeded. */
   justSignedUp: boolean;
-  /** An e-mail with a link is on its way; the account works once it was followed. */
+  /** Whether an e-mail with a confirmation link was sent; the account works once the link is followed. */
   confirmationSent: boolean;
-  /** Leads to another e-mail that confirms the address; given where the error is that it is not confirmed. */
+  /** Opens the page that sends another confirmation e-mail; given where the error is an unconfirmed address. */
   onAskAgain: (() => void) | undefined;
-  /** An image was chosen, which is taken to the next screen after the log-in. */
+  /** Whether an image was chosen, which the next screen gets after the log-in. */
   hasImage: boolean;
 }
 

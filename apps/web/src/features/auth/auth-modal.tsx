@@ -12,17 +12,17 @@ import { useWords } from '../../messages/words.ts';
 const nothingTyped: SignupPayload = { name: '', surname: '', email: '', password: '' };
 
 export interface AuthModalProps {
-  /** The mode that is open; undefined while the modal is closed. What was typed stays until the page is left. */
+  /** The mode that is open; undefined while the modal is closed. The typed text stays until the page is left. */
   mode: AuthMode | undefined;
-  /** The user was logged out without asking for it. */
+  /** Whether the user was logged out without asking for it. */
   sessionEnded: boolean;
-  /** An image was chosen, which is taken to the next screen after the log-in. */
+  /** Whether an image was chosen, which the next screen gets after the log-in. */
   hasImage: boolean;
   onModeChange: (mode: AuthMode) => void;
   onClose: () => void;
-  /** The tokens are stored. */
+  /** Called once the tokens are stored. */
   onLoggedIn: () => void;
-  /** Leads to a page that sends a link to an address. */
+  /** Called to leave for a page that sends a link by e-mail. */
   onLeave: (to: '/reset-password' | '/confirm-email') => void;
 }
 
@@ -82,7 +82,7 @@ export function AuthModal({
   });
 
   const isOpen = openMode !== undefined;
-  // Once an opening: a switch of the mode is none.
+  // Each opening is recorded once; switching the mode is no opening.
   const recordOpening = useEffectEvent(() => {
     if (openMode) track('auth_modal_open', { mode: openMode });
   });

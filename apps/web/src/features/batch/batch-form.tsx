@@ -20,14 +20,14 @@ export interface BatchFormProps extends Omit<DetectButtonProps, 'disabled'>, Kno
   credits: CreditsResponse | undefined;
   /** Opens the price list. */
   onUpgrade: () => void;
-  /** What came of the detection. @default nothing is known */
+  /** The result of the language detection as a sentence. @default none */
   detected?: string | undefined;
-  /** Why the language of an image could not be found out. @default it was not tried, or was found */
+  /** Why the language of an image could not be detected. @default none */
   detectionProblem?: string | undefined;
   onStart: () => void;
 }
 
-/** Languages and words to keep for all images, what the start costs, and the start. */
+/** The form of a batch: languages and words to keep for all images, the cost in credits, and the start button. */
 export function BatchForm({
   batch,
   onSourceChange,

@@ -16,9 +16,9 @@ export interface RefusedFile {
 
 export interface BatchImagesProps {
   batch: Pick<Batch, 'images'>;
-  /** Where the page can read the images, by the id of the image. */
+  /** The addresses at which the page can read the images, by the id of the image. */
   pictures: ReadonlyMap<string, string>;
-  /** Any file that was chosen or dropped, fit or not; called for each of those that come together. */
+  /** Called once for each file that is chosen or dropped, valid or not. */
   onFile: (file: File) => void;
   onRemoveImage: (image: string) => void;
   refused: readonly RefusedFile[];
@@ -44,7 +44,7 @@ export function BatchImages({ batch: { images }, pictures, onFile, onRemoveImage
         </Banner>
       ) : null}
       {images.length > 0 ? (
-        // On a phone one per line: there is room for the names, and the languages are not far below.
+        // On a phone each image is a row: it has room for the name, and the languages stay close below.
         <ul className={narrow ? 'flex flex-col gap-2' : cardColumns}>
           {images.map((image) => (
             <ImageTile
@@ -58,7 +58,7 @@ export function BatchImages({ batch: { images }, pictures, onFile, onRemoveImage
         </ul>
       ) : null}
       <FileDropzone
-        // What was taken is in the list above: the area is for the next ones.
+        // A new key empties the area, since the files that were taken are in the list above.
         key={images.length}
         className={cn('w-full max-w-140', images.length === 0 && 'mx-auto')}
         label={images.length > 0 ? words.addImages : shared.chooseImage}
@@ -77,7 +77,7 @@ export function BatchImages({ batch: { images }, pictures, onFile, onRemoveImage
 interface ImageTileProps {
   image: BatchImage;
   url: string | undefined;
-  /** Small, with the name beside the picture; else the name is below it. */
+  /** Whether the tile is a small row with the name beside the picture; otherwise the name is below it. */
   asRow: boolean;
   onRemove: (image: string) => void;
 }

@@ -23,7 +23,7 @@ import { isStarted, type BatchImage } from './batch.ts';
 import { batchRunner } from './batches.ts';
 import { takeFiles } from './create-batch.ts';
 
-/** Where several images and languages are chosen, and where they are followed. */
+/** The page on which several images and languages are chosen and their processes followed. */
 export function BatchPage({ id }: { id: string }) {
   const { chooseLanguages } = useWords('shared');
   const api = useApi();
@@ -37,7 +37,7 @@ export function BatchPage({ id }: { id: string }) {
   );
 }
 
-/** Files of images, where the page can read them, by the id of the image. */
+/** Returns the object URLs of the images' files, by the id of the image. */
 function usePictures(images: readonly BatchImage[]): ReadonlyMap<string, string> {
   return useQueries({
     queries: images.map(({ id, address }) => ({
@@ -67,7 +67,7 @@ function BatchFlow({ runner }: { runner: BatchRunner }) {
   const state = useLocation({ select: (location) => location.state });
   const [refused, setRefused] = useState(state.refused ?? []);
 
-  /** The first image tells the language of all. */
+  /** Detects the language of one image, the first, and applies it to all. */
   const detect = async ({ id: image, address, imageId }: BatchImage) => {
     const file = await keptImage(address);
     const onUploaded = (uploaded: string) => runner.dispatch({ type: 'uploaded', image, imageId: uploaded });
@@ -133,7 +133,7 @@ function BatchFlow({ runner }: { runner: BatchRunner }) {
   );
 }
 
-/** The address of a batch that this tab does not keep. */
+/** Shown at the address of a batch that this tab does not keep. */
 function Gone() {
   const words = useWords('batch');
   const { toDashboard } = useWords('shared');

@@ -6,7 +6,7 @@ import type { Batch, BatchItem } from './batch.ts';
 
 export interface BatchQueueProps {
   batch: Batch;
-  /** Where the page can read the images, by the id of the image. */
+  /** The addresses at which the page can read the images, by the id of the image. */
   pictures: ReadonlyMap<string, string>;
   onCancel: (item: string) => void;
   onRetry: (item: string) => void;
@@ -18,7 +18,7 @@ export interface BatchQueueProps {
   onNew: () => void;
 }
 
-/** After the start: every image in every language, and how far it is. */
+/** Shows a started batch: every image in every language, with its progress. */
 export function BatchQueue({
   batch,
   pictures,

@@ -19,32 +19,32 @@ import { nextWork } from './next-work.ts';
 
 export interface BatchRunnerOptions {
   client: ApiClient;
-  /** Tells of uploads and processes as those of a single image. */
+  /** Records uploads and processes by the same events as those of a single image. */
   track: Analytics['track'];
-  /** Where every change is kept. */
+  /** The storage that keeps the batch after every change. */
   storage: BatchStorage;
   id: string;
-  /** What was kept of the batch. */
+  /** The batch as the storage kept it. */
   batch: Batch;
-  /** The file that is kept under an address; undefined where it is gone. */
+  /** Loads the file that is kept under an address; undefined where it is gone. */
   loadFile: (address: string) => Promise<File | undefined>;
-  /** A `fetch` that tells how much of an upload is sent. */
+  /** Makes a `fetch` that reports the sent share of an upload, 0 to 1. */
   uploadFetch: (onProgress: (share: number) => void) => typeof globalThis.fetch;
   /** @default the system's */
   clock?: Clock;
 }
 
-/** A batch that goes on, whatever page is open. */
+/** A batch that keeps running, whatever page is open. */
 export interface BatchRunner {
   batch: () => Batch;
-  /** Calls back after every change; the function that is returned stops it. */
+  /** Calls the listener after every change; the returned function removes it. */
   subscribe: (listener: () => void) => () => void;
   dispatch: (action: BatchAction) => void;
-  /** Stops an item; the server gives the credit of one in work back. @throws what the call throws: it goes on then */
+  /** Stops an item; the server refunds the credit of a running one. @throws the error of the call; the item then goes on */
   cancel: (item: string) => Promise<void>;
 }
 
-/** Uploads and starts what waits, and looks at what is in work, until its user logs out. */
+/** Uploads waiting images, starts their processes and polls the running ones, until the user logs out. */
 export function createBatchRunner(options: BatchRunnerOptions): BatchRunner {
   const { client, track, storage, id, loadFile, uploadFetch, clock = systemClock } = options;
   let batch = advance(options.batch, { type: 'reloaded' });
@@ -105,7 +105,7 @@ export function createBatchRunner(options: BatchRunnerOptions): BatchRunner {
       client.announceCredits();
       track('process_start', { source_language: batch.source, target_language: item.target });
       dispatch({ type: 'started', item: item.id, messageId });
-      // It was cancelled while the server answered.
+      // The item was cancelled while the server answered.
       if (!batch.items.some((other) => other.messageId === messageId)) await remove(messageId);
     } catch (failure) {
       if (!isAbort(failure)) {
@@ -119,7 +119,7 @@ export function createBatchRunner(options: BatchRunnerOptions): BatchRunner {
     goOn();
   }
 
-  /** Records how a process ended, the first time that it is seen so. */
+  /** Records the end of a process the first time that it is seen. */
   function recordEnd(process: SeenProcess): void {
     const { message_id: messageId, status } = process;
     if (!batch.items.some((item) => item.state === 'working' && item.messageId === messageId)) return;
@@ -175,7 +175,7 @@ export function createBatchRunner(options: BatchRunnerOptions): BatchRunner {
 const isWanted = ({ items }: Batch, image: string) =>
   items.some((item) => item.image === image && item.state === 'waiting');
 
-/** What the call takes for an item. */
+/** The payload of the call that starts an item's process. */
 function payloadOf({ source, blacklist, images }: Batch, { image, target }: BatchItem) {
   const regions = images.find(({ id }) => id === image)?.regions ?? [];
   return { source_lang: source, target_lang: target, blacklist, exclusion_regions: regions };

@@ -1,6 +1,6 @@
 import { batchSchema, type Batch } from './batch.ts';
 
-/** Where a batch is kept over reloads: the tab's own storage. */
+/** The tab's own storage, which keeps a batch over reloads. */
 export type BatchStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 export function saveBatch(storage: BatchStorage, id: string, batch: Batch): void {
@@ -19,14 +19,14 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Written by somebody else: not a batch.
+    // A value that is no JSON was not written by this app.
     return undefined;
   }
 }
 
 const prefix = 'batch:';
 
-/** Under which key a tab keeps a batch. */
+/** The key under which a tab keeps a batch. */
 const batchKey = (id: string): string => `${prefix}${id}`;
 
 /** Ids of the batches that a tab keeps. */

@@ -5,7 +5,7 @@ import { useWords } from '../../messages/words.ts';
 
 export interface BatchViewProps extends BatchFormProps, Omit<BatchImagesProps, 'batch'> {}
 
-/** Before the start: the images, and beside them, on narrow screens below them, languages and words to keep. */
+/** Shows a batch before its start: the images, and beside them (below them on narrow screens) languages and words to keep. */
 export function BatchView({ pictures, onFile, onRemoveImage, refused, ...form }: BatchViewProps) {
   const words = useWords('batch');
   const { options } = useWords('preview');

@@ -12,21 +12,21 @@ import { z } from 'zod/mini';
 import { mostImagesTogether } from '../../lib/images/chosen-image.ts';
 import type { SeenProcess } from './look-at-processes.ts';
 
-/** Kept by this app itself: an object with a code is a problem. */
+/** A stored problem. Only this app writes the storage, so any object with a code counts as one. */
 const keptProblem = z.custom<Problem>((value) => z.looseObject({ code: z.string() }).safeParse(value).success);
 
 const batchImage = z.object({
   id: z.string(),
   name: z.string(),
-  /** In bytes; undefined for an image that is only known to the server. */
+  /** The size of the file in bytes; undefined for an image that only the server has. */
   size: z.optional(z.number()),
-  /** Under this address the file is kept, see `keepImage`. */
+  /** The address under which `keepImage` keeps the file. */
   address: z.string(),
-  /** Of the server, once it has the image. */
+  /** The server's id of the image, once it is uploaded. */
   imageId: z.optional(z.string()),
   /** Areas of this image that stay as they are. */
   regions: z.array(exclusionRegion),
-  /** How much of its file is sent, 0 to 1; undefined when it is not on its way. */
+  /** The sent share of the file, 0 to 1; undefined while it is not being uploaded. */
   sent: z.optional(z.number()),
 });
 /** An image of a batch: uploaded once, whatever the number of languages. */
@@ -38,30 +38,30 @@ const batchItem = z.object({
   image: z.string(),
   target: z.enum(languageNames),
   state: z.enum(['waiting', 'working', 'done', 'failed', 'cancelled']),
-  /** How many times it was tried again. */
+  /** The number of retries. */
   retries: z.number(),
-  /** Of the process, while one works on it and when it is done. */
+  /** The `message_id` of the process, while it runs and when it is done. */
   messageId: z.optional(z.string()),
-  /** Of the process, as it was last seen. */
+  /** The last known status of the process. */
   status: z.optional(z.enum(processStatuses)),
-  /** Why it failed. */
+  /** Why the item failed. */
   problem: z.optional(keptProblem),
 });
 /** One image in one language. */
 export type BatchItem = z.infer<typeof batchItem>;
 
-/** Several images, several languages, or both. */
+/** A batch has several images, several languages, or both. */
 export const batchSchema = z.object({
   source: z.enum(languageNames),
   targets: z.array(z.enum(languageNames)),
   blacklist: z.array(z.string()),
   images: z.array(batchImage),
-  /** Empty until it is started. */
+  /** Empty until the batch is started. */
   items: z.array(batchItem),
 });
 export type Batch = z.infer<typeof batchSchema>;
 
-/** Most items of a batch: as many as one look at the list of processes shows. */
+/** The most items of a batch: as many as one call lists processes, so that one call polls them all. */
 export const maxBatchItems = maxListLimit;
 
 export type BatchAction =
@@ -84,13 +84,13 @@ export type BatchAction =
   | { type: 'remove'; item: string }
   | { type: 'reloaded' };
 
-/** How many credits a batch takes: one an image and language. */
+/** The credits that a batch costs: one per image and language. */
 export const costOf = ({ images, targets }: Batch): number => images.length * targets.length;
 
-/** Whether it waits for its choices no more. */
+/** Whether the batch was started, so that its choices are made. */
 export const isStarted = ({ items }: Batch): boolean => items.length > 0;
 
-/** The batch after something was chosen or has happened. What cannot be, changes nothing. */
+/** Returns the batch after an action. An action that does not fit the batch changes nothing. */
 export function advance(batch: Batch, action: BatchAction): Batch {
   switch (action.type) {
     case 'images': {
@@ -181,7 +181,7 @@ const withImage = (batch: Batch, id: string, change: (image: BatchImage) => Batc
   images: batch.images.map((image) => (image.id === id ? change(image) : image)),
 });
 
-/** Changes an item that is in one of those states. */
+/** Changes the item with this id if it is in one of the states. */
 const withItem = (
   batch: Batch,
   id: string,
@@ -192,7 +192,7 @@ const withItem = (
   items: batch.items.map((item) => (item.id === id && states.includes(item.state) ? change(item) : item)),
 });
 
-/** The item without its process. */
+/** Returns the item without its process and problem. */
 const rested = (item: BatchItem): BatchItem => ({
   ...item,
   messageId: undefined,
@@ -202,7 +202,7 @@ const rested = (item: BatchItem): BatchItem => ({
 
 const fail = (item: BatchItem, problem: Problem): BatchItem => ({ ...rested(item), state: 'failed', problem });
 
-/** An image that did not arrive fails in every language that waits for it. */
+/** Fails every waiting item of an image that could not be uploaded. */
 function failAllOf(batch: Batch, image: string, problem: Problem): Batch {
   const { images } = withImage(batch, image, (sent) => ({ ...sent, sent: undefined }));
   const items = batch.items.map((item) =>

@@ -8,7 +8,7 @@ import { progressFetch } from './progress-fetch.ts';
 
 const runners = new WeakMap<ApiClient, Map<string, BatchRunner>>();
 
-/** The runner of a batch: the one that goes on, or one for what this tab has kept of it; undefined where that is nothing. */
+/** Returns the running runner of a batch, or a new one for the batch that this tab kept; undefined where it kept none. */
 export function batchRunner({ client, fetch }: Api, track: Analytics['track'], id: string): BatchRunner | undefined {
   const known = runners.get(client) ?? new Map<string, BatchRunner>();
   runners.set(client, known);
@@ -17,7 +17,7 @@ export function batchRunner({ client, fetch }: Api, track: Analytics['track'], i
     const uploadFetch = fetch ? () => fetch : progressFetch;
     const storage = sessionStorage;
     known.set(id, createBatchRunner({ client, track, storage, id, batch, loadFile: keptImage, uploadFetch }));
-    // It has ended for good: whoever logs in again goes on with what is kept.
+    // A log-out ends the runner for good: after the next login, a new one continues the kept batch.
     const stop = client.on(clientEvents.userLoggedOut, () => {
       known.delete(id);
       stop();

@@ -18,7 +18,7 @@ export interface TakenFiles {
 
 const tooMany: OwnProblem = { code: 'too_many_images', parameters: { max: mostImagesTogether } };
 
-/** Keeps files as images of a batch. @param room how many more it can take */
+/** Keeps files as images of a batch. @param room the number of images that the batch can still take */
 export function takeFiles(files: readonly File[], room: number): TakenFiles {
   const images: BatchImage[] = [];
   const refused: Refused[] = [];
@@ -32,14 +32,14 @@ export function takeFiles(files: readonly File[], room: number): TakenFiles {
 }
 
 /**
- * Makes a batch of files and what was chosen for one image, and keeps it in this tab.
- * @param imageId of the first file at the server, where it is there already
+ * Creates a batch from files and the choices for one image, and keeps it in this tab.
+ * @param imageId the server's id of the first file, where it is uploaded already
  */
 export function createBatch(files: readonly File[], choices: Choices, imageId: string | undefined) {
   const { source, target, blacklist, regions } = choices;
   const { images, refused } = takeFiles(files, mostImagesTogether);
   const [only, ...others] = images;
-  // What was drawn is on the one image that was chosen before.
+  // The exclusion areas were drawn on the one image that was chosen before.
   const first = only && others.length === 0 ? [{ ...only, regions: toExclusionRegions(regions), imageId }] : images;
   const empty: Batch = {
     source,

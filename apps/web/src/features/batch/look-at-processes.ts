@@ -14,7 +14,7 @@ export interface LookOptions {
 export type SeenProcess = Pick<ProcessSummary, 'message_id' | 'status' | 'error_message' | 'failure_code' | 'refusal'>;
 
 /**
- * Looks at many processes by one call in steady intervals until none is in work. A look that fails in passing is repeated.
+ * Polls many processes with one call per interval until none is in work. A poll that fails is repeated.
  * @throws AuthenticationRequiredError, or the signal's AbortError
  */
 export async function lookAtProcesses({ client, clock, signal, open, onSeen }: LookOptions): Promise<void> {
@@ -36,7 +36,7 @@ async function lookOnce({ client, signal, open, onSeen }: Omit<LookOptions, 'clo
   for (const id of asked) onSeen(found.get(id) ?? (await lookAtOne(client, id, signal)));
 }
 
-/** A process that stands further down the list, or is there no longer. */
+/** Reads a process that is not among the listed ones; one that is gone counts as failed. */
 async function lookAtOne(client: ApiClient, id: string, signal: AbortSignal) {
   try {
     return await client.call('processStatus', { params: { message_id: id }, signal });

@@ -1,6 +1,6 @@
 import type { Batch, BatchItem, BatchImage } from './batch.ts';
 
-/** What can be begun now. */
+/** The work that can begin now. */
 export interface NextWork {
   /** Images to upload. */
   uploads: BatchImage[];
@@ -14,10 +14,10 @@ export interface BusyWork {
   starts: ReadonlySet<string>;
 }
 
-/** Uploads, and starts of processes, that are made at the same time. */
+/** The most uploads, and the most starts of processes, at the same time. */
 export const atOnce = 2;
 
-/** What to begin beside what is going on: at most {@link atOnce} of each kind, in the order of the items. */
+/** Selects the work to begin beside the busy work: at most {@link atOnce} of each kind, in the order of the items. */
 export function nextWork({ images, items }: Batch, busy: BusyWork): NextWork {
   const waiting = items.filter(({ state }) => state === 'waiting');
   const wanted = new Set(waiting.map(({ image }) => image));

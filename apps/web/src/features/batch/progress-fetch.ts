@@ -1,6 +1,6 @@
 /**
- * A `fetch` that tells how much of the body is sent, which the platform's own cannot. It reads what the client of the API sends:
- * an address, and a body with its headers.
+ * Makes a `fetch` that reports the sent share of the body, which the platform's own cannot. It supports only what the API client sends: an
+ * address, and a body with its headers.
  * @param onProgress called with the share that is sent, 0 to 1
  */
 export function progressFetch(onProgress: (share: number) => void): typeof globalThis.fetch {

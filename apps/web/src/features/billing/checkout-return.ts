@@ -6,7 +6,7 @@ import { useToasts } from '../../lib/toasts.tsx';
 import { subscriptionQuery } from './subscription.ts';
 import { useWords } from '../../messages/words.ts';
 
-/** Under this key stand the checkouts that were recorded in this tab. */
+/** The storage key of the checkouts that were recorded in this tab. */
 const recordedKey = 'recordedCheckouts';
 
 /** Remembers a checkout; false when it was remembered before. */

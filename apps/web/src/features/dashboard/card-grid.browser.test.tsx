@@ -13,7 +13,7 @@ const processes = Array.from({ length: 40 }, (_, index) => ({
   file_name: `poster ${index}.png`,
 }));
 
-/** Ids of the cards that were drawn: each reads when its process was made, where that or what stands with it is new. */
+/** The ids of the cards that were rendered: a card that renders reads `created_at`, whose getter below records the id. */
 let drawn: string[] = [];
 const counted = processes.map((process) =>
   Object.defineProperty({ ...process }, 'created_at', {
@@ -41,7 +41,7 @@ const props: CardGridProps = {
 
 let root: Root;
 let container: HTMLElement;
-/** Draws at once what React does not put off. */
+/** Renders at once the updates that React does not defer. */
 function drawAtOnce(work: () => void): void {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   act(work);
@@ -51,7 +51,7 @@ const show = (changed: Partial<CardGridProps> = {}) =>
   drawAtOnce(() => root.render(<CardGrid {...props} {...changed} />));
 const cards = () => container.querySelectorAll('[data-slot=image-card]').length;
 
-/** What was in the page when the list was drawn first. */
+/** The cards and the text of the page after the first render. */
 let first: { cards: number; text: string };
 
 beforeEach(async () => {

@@ -16,8 +16,8 @@ function showsTheSame(
 }
 
 /**
- * Whether a card stays as it is. The groups, what is chosen and the signed addresses of all cards are made anew where those of one change: a card
- * looks at its own.
+ * Whether a card need not render again. A change to one card renews the groups, the selection and the signed addresses of all cards, so each
+ * card compares only its own.
  */
 function staysAsItIs(before: ImageGroupCardProps, after: ImageGroupCardProps): boolean {
   const { group: oldGroup, pictures: oldPictures, selected: oldSelected, ...oldRest } = before;
@@ -38,7 +38,7 @@ const Card = memo(ImageGroupCard, staysAsItIs);
 
 export interface CardGridProps extends Omit<ImageGroupCardProps, 'group'> {
   processes: readonly ProcessSummary[];
-  /** What stands after the last card, once it is there. */
+  /** The content after the last card, shown once all cards are. */
   end?: ReactNode;
 }
 

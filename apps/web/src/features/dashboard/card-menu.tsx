@@ -3,16 +3,16 @@ import { Download, Ellipsis, Languages, Pencil, Trash2 } from 'lucide-react';
 import { useWords } from '../../messages/words.ts';
 
 export interface CardMenuProps {
-  /** Name of the image, after which the menu is named. */
+  /** The name of the image, which the menu's label contains. */
   name: string;
-  /** Only of a finished image. */
+  /** Left out unless the image is finished. */
   onDownload?: (() => void) | undefined;
   onTranslateAgain: () => void;
   onRename: () => void;
   onDelete: () => void;
 }
 
-/** What can be done with one localization. */
+/** The menu of actions on one localization. */
 export function CardMenu({ name, onDownload, onTranslateAgain, onRename, onDelete }: CardMenuProps) {
   const words = useWords('dashboard');
   const shared = useWords('shared');

@@ -6,20 +6,20 @@ import { signedPictures } from '../../lib/images/signed-pictures.ts';
 import { useApi } from '../../lib/services.ts';
 import type { EditedPictures } from './edited-pictures.ts';
 
-/** As many pictures as cards stand in the first row of a large screen. */
+/** The number of pictures to prefetch: the cards in the first row of a large screen. */
 const firstPictures = 6;
 
-/** Signed addresses, by the address that was signed; undefined for what could not be signed. */
+/** Signed addresses by the address that was signed; undefined where it could not be signed. */
 export type SignedPictures = ReadonlyMap<string, string | undefined>;
 
-/** The thumbnail that fills a card: no card is wider than the small one in pixels of the page. */
+/** The thumbnail that fills a card: no card is wider than the small one in CSS px, so only dense screens need the large one. */
 const size = () => (window.devicePixelRatio > 1 ? 'large' : 'small');
 
 const originalOf = ({ original_thumbnails: small, original_image_url: whole }: ProcessSummary) =>
   small?.[size()] ?? whole;
 const resultOf = ({ result_thumbnails: small }: ProcessSummary) => small?.[size()];
 
-/** The address of what a card shows: the result, or the original where there is no result. */
+/** The address of the picture on a card: the result, or the original where there is no result. */
 const shownOf = (process: ProcessSummary) => resultOf(process) ?? originalOf(process);
 
 /** The addresses to sign for a card. */
@@ -28,7 +28,7 @@ export function addressesOf(process: ProcessSummary): string[] {
 }
 
 /**
- * What a card shows: the result over the original, or the original where there is no result.
+ * The picture props of a card: the result over the original, or the original alone where there is no result.
  * @param pictures undefined while they are being signed
  */
 export function picturesOf(process: ProcessSummary, pictures: SignedPictures | undefined) {
@@ -37,7 +37,7 @@ export function picturesOf(process: ProcessSummary, pictures: SignedPictures | u
   return result ? { src: result, originalSrc: original } : { src: original };
 }
 
-/** The pictures of cards, with what their user made of a result in the editor in place of the result. */
+/** Replaces the results on cards by the pictures that their user edited. */
 export function withEdits(
   pictures: SignedPictures | undefined,
   processes: readonly ProcessSummary[] | undefined,
@@ -50,7 +50,7 @@ export function withEdits(
   return new Map([...pictures, ...changed.filter(([address, picture]) => address !== '' && picture !== undefined)]);
 }
 
-/** Signs the pictures of cards, and fetches those of the first, while the cards are drawn and not after it: they are drawn with them then. */
+/** Signs the pictures of cards and prefetches the first ones while the cards render, so that the pictures show with the cards. */
 export async function bringPictures(
   queries: QueryClient,
   signedUrls: SignedUrls,
@@ -66,8 +66,8 @@ export async function bringPictures(
 }
 
 /**
- * The signed addresses of what cards show, and then those of the originals, which a card shows under the pointer.
- * @returns undefined while the former are being signed
+ * Signs the addresses of the pictures on cards, and then those of the originals, which a card shows under the pointer.
+ * @returns undefined while the pictures on the cards are being signed
  */
 export function useSignedCards(processes: readonly ProcessSummary[] | undefined): SignedPictures | undefined {
   const { signedUrls } = useApi();

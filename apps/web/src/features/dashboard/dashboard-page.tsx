@@ -25,7 +25,7 @@ import { useRename } from './use-rename.ts';
 import { useProblem } from '../../lib/server/use-problem.ts';
 import { useWords } from '../../messages/words.ts';
 
-/** The past localizations of whoever is logged in. */
+/** The page of the user's past localizations. */
 export function DashboardPage() {
   const api = useApi();
   const { track } = useAnalytics();
@@ -34,10 +34,10 @@ export function DashboardPage() {
   const problem = useProblem();
   const { status: filter = 'all', q, folder, sort: order = 'newest' } = useSearch({ from: '/_workspace/dashboard' });
   const [fileProblem, setFileProblem] = useState<OwnProblem>();
-  // The address follows what is typed, and says it to whoever comes back.
+  // The address follows the typed text, so that going back restores it.
   const [search, setSearch] = useState(q ?? '');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  // The letters stand in the field before the list changes.
+  // The list is deferred, so that typed letters show before it changes.
   const sought = useDeferredValue(search.trim());
   const go = (changed: DashboardSearch) =>
     navigate({

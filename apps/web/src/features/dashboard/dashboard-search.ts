@@ -15,7 +15,7 @@ export interface DashboardSearch {
 /** The text of a value in an address, where numbers are read as such. */
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
-/** Reads an address; what cannot be meant, and what goes without saying, is undefined. */
+/** Reads an address; invalid values and defaults become undefined. */
 export function readDashboardSearch(search: Record<string, unknown>): DashboardSearch {
   const status = statusFilters.find((filter) => filter === search.status);
   const sort = listOrders.find((order) => order === search.sort);
@@ -27,7 +27,7 @@ export function readDashboardSearch(search: Record<string, unknown>): DashboardS
   };
 }
 
-/** The query that the server is asked. */
+/** Makes the query for the server from the search in the address. */
 export function toAsked({ status = 'all', q, folder, sort = 'newest' }: DashboardSearch): AskedProcesses {
   const queried = queriedStatus(status);
   return { ...(queried && { status: queried }), ...(q && { search: q }), ...(folder && { folder }), sort };

@@ -25,15 +25,15 @@ import { isStatusFilter, statusFilters, type StatusFilter } from './status-filte
 import { useWords } from '../../messages/words.ts';
 
 export interface DashboardViewProps extends ProcessActions, Omit<SelectionBarProps, 'chosen'> {
-  /** What the names of the files hold. */
+  /** The text to find in file names. */
   search: string;
   onSearchChange: (search: string) => void;
   order: ListOrder;
   onOrderChange: (order: ListOrder) => void;
-  /** Ids of those that are chosen. */
+  /** The ids of the selected localizations. */
   selected: ReadonlySet<string>;
   onSelectedChange: (process: ProcessSummary, selected: boolean) => void;
-  /** Those of the user. */
+  /** The folders of the user. */
   folders: readonly FolderEntry[];
   /** The folder that is shown; undefined for all. */
   folder: string | undefined;
@@ -49,34 +49,34 @@ export interface DashboardViewProps extends ProcessActions, Omit<SelectionBarPro
   /** Why they could not be loaded. */
   error: string | undefined;
   onRetry: () => void;
-  /** There are more than are shown. */
+  /** Whether there are more localizations than are shown. */
   hasMore: boolean;
-  /** The next page is on its way. */
+  /** Whether the next page is on its way. */
   loadingMore: boolean;
   onMore: () => void;
   /** Undefined while they are being signed. */
   pictures: SignedPictures | undefined;
-  /** Any file that was chosen or dropped, fit or not. */
+  /** Called with any file that was chosen or dropped, valid or not. */
   onFile: (file: File) => void;
-  /** Takes the sample in place of an image of one's own; left out where the user has translated some, or filters the list. */
+  /** Takes the sample instead of the user's own image; left out where the user has localizations or filters the list. */
   onSample?: (() => void) | undefined;
   /** Ends the search and the filters; offered where they find nothing. */
   onShowAll?: (() => void) | undefined;
-  /** What is wrong with the chosen file. */
+  /** The problem with the chosen file. */
   fileProblem: string | undefined;
-  /** What stands above the cards. */
+  /** The content above the cards. */
   notice?: ReactNode;
 }
 
 const orders = ['newest', 'oldest', 'name'] as const satisfies readonly ListOrder[];
 
-/** What lies over the cards' buttons stays below the bar of the selection. */
+/** `isolate` keeps layers within the cards below the selection bar. */
 const grid = `relative isolate ${cardColumns}`;
 
-/** On a telephone the filters stand two in a row. */
+/** On a phone the filters stand two in a row. */
 const halfOnPhones = 'w-[calc(50%-0.25rem)]';
 
-/** On a telephone a low row above the cards. */
+/** On a phone the upload tile is a low row above the cards. */
 const tile = 'max-sm:*:aspect-auto';
 
 export function DashboardView({
@@ -182,7 +182,7 @@ export function DashboardView({
         {processes || error ? null : (
           <>
             <LoadingCards />
-            {/* Over the cards, so that nothing moves when it goes. */}
+            {/* The message lies over the cards, so that nothing moves when it goes. */}
             <output className="pointer-events-none absolute inset-x-0 top-1/3 mx-auto w-fit rounded-lg border border-line bg-surface px-4 py-2 text-sm text-muted">
               {words.loading}
             </output>
@@ -213,10 +213,10 @@ export function DashboardView({
   );
 }
 
-/** Values of a list are never empty, and a name is never this one: it is trimmed. */
+/** The option for all folders: an option needs a non-empty value, and no folder has this name, since names are trimmed. */
 const everyFolder = ' ';
 
-/** Offered once there is a folder; with a menu of the one that is shown. */
+/** Selects a folder, once there is one, and has a menu for the folder that is shown. */
 function FolderFilter({
   folders,
   folder,

@@ -14,9 +14,9 @@ const isEdited = (process: ProcessSummary): process is EditedProcess =>
   process.status === 'processed' && typeof process.document_version === 'number';
 
 /**
- * Small pictures of what users made of their processes in the editor, as the editor exports them: those of the server show what was translated.
- * They are drawn in this browser, one after the other, and kept for the version that they show.
- * @returns those that are drawn by now
+ * Draws small pictures of edited processes as the editor exports them, because the server's thumbnails show the result before editing. This
+ * browser draws them one after the other, and keeps each for the document version that it shows.
+ * @returns the pictures that are drawn by now
  */
 export function useEditedPictures(processes: readonly ProcessSummary[] | undefined): EditedPictures {
   const { client, signedUrls } = useApi();
@@ -26,7 +26,7 @@ export function useEditedPictures(processes: readonly ProcessSummary[] | undefin
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly [string, string] | null> => {
         const kept = await keptPicture(id, version);
         if (kept) return [id, objectUrl(kept)];
-        // A picture of many megapixels takes much memory while it is drawn: there is one at a time, in all tabs.
+        // Drawing a picture of many megapixels takes much memory, so all tabs together draw one at a time.
         return navigator.locks.request('palimpsest-edited-picture', { signal }, async () => {
           try {
             const { drawEditedPicture } = await import('./download-result.ts');
@@ -35,7 +35,7 @@ export function useEditedPictures(processes: readonly ProcessSummary[] | undefin
             return [id, objectUrl(picture)];
           } catch (error) {
             signal.throwIfAborted();
-            // The card goes on showing what was translated.
+            // The card keeps showing the server's thumbnail.
             reportFault(`The edited picture of ${id} could not be drawn.`, error);
             return null;
           }

@@ -4,18 +4,18 @@ import { useState, type FormEvent } from 'react';
 import { useWords } from '../../messages/words.ts';
 
 export interface FolderDialogProps {
-  /** What is moved; empty while the dialog is closed. */
+  /** The localizations to move; empty while the dialog is closed. */
   processes: readonly ProcessSummary[];
-  /** Those that are there already. */
+  /** The folders that exist already. */
   folders: readonly FolderEntry[];
-  /** The move is on its way. */
+  /** Whether the move is on its way. */
   saving: boolean;
-  /** Why it could not be made. */
+  /** Why the move failed. */
   error: string | undefined;
   /** Called with the trimmed name of a folder, or null for none. */
   onMove: (folder: string | null) => void;
   onClose: () => void;
-  /** Takes the focus as the dialog closes. @default the button that opened it gets it back */
+  /** Moves the focus as the dialog closes. @default focuses the button that opened the dialog */
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
 }
 

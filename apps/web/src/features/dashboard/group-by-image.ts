@@ -7,7 +7,7 @@ export interface ImageGroup {
   processes: readonly [ProcessSummary, ...ProcessSummary[]];
 }
 
-/** The images of a list, each where its first localization stands. */
+/** Groups a list by image; each image takes the place of its first localization. */
 export function groupByImage(processes: readonly ProcessSummary[]): ImageGroup[] {
   const groups = new Map<string, [ProcessSummary, ...ProcessSummary[]]>();
   for (const process of processes) {

@@ -7,11 +7,11 @@ import { ProcessCard, type ProcessCardProps } from './process-card.tsx';
 
 export interface ImageGroupCardProps extends Omit<ProcessCardProps, 'process' | 'selected' | 'languages'> {
   group: ImageGroup;
-  /** Ids of those that are chosen. */
+  /** The ids of the selected localizations. */
   selected: ReadonlySet<string>;
 }
 
-/** One image: its localization, or the one whose language is pressed. What is chosen is chosen in all its languages. */
+/** The card of one image. It shows the localization whose language is pressed; selecting the card selects all its languages. */
 export function ImageGroupCard({ group: { processes }, selected, onSelectedChange, ...props }: ImageGroupCardProps) {
   const words = useWords('dashboard');
   const shared = useWords('shared');

@@ -3,7 +3,7 @@ import { useFormat } from '@palimpsest/ui/messages/context';
 import { useWords } from '../../messages/words.ts';
 
 export interface LanguageChipsProps {
-  /** Names the group. */
+  /** The accessible name of the group. */
   label: string;
   processes: readonly ProcessSummary[];
   /** Id of the one that the card shows. */
@@ -16,7 +16,7 @@ const chip =
 
 const dots = { processed: '', idle: 'bg-strong', processing: 'bg-accent', failed: 'bg-danger' } as const;
 
-/** The languages of one image: the pressed one is shown. A dot marks what is not finished. */
+/** The languages of one image: the pressed one is shown. A dot marks a language that is not finished. */
 export function LanguageChips({ label, processes, shown, onShow }: LanguageChipsProps) {
   const { languageName, statuses } = useWords('shared');
   const { number } = useFormat();

@@ -8,13 +8,13 @@ export interface MoreOnSightProps {
   onMore: () => void;
 }
 
-/** Asks for the next page as soon as it comes into sight; its button does so for whoever gets there by keyboard. */
+/** Loads the next page as soon as this element scrolls into view; its button does so for keyboard users. */
 export function MoreOnSight({ loading, onMore }: MoreOnSightProps) {
   const place = useRef<HTMLDivElement>(null);
   const ask = useEffectEvent(onMore);
   const { showMore } = useWords('dashboard');
   const shared = useWords('shared');
-  // Where it is still in sight after a page has come, the next one is asked for.
+  // A new observer after each page loads the next one if the element is still in view.
   useEffect(() => {
     const element = place.current;
     if (!element || loading) return undefined;

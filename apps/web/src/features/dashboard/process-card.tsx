@@ -8,7 +8,7 @@ import { ProcessStatusBar } from './process-status-bar.tsx';
 import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import { failureText, languagePair, useWords } from '../../messages/words.ts';
 
-/** What a user does with one of their localizations. */
+/** The actions of a user on one of their localizations. */
 export interface ProcessActions {
   /** Opens the editor; only a processed card does. */
   onOpen: (process: ProcessSummary) => void;
@@ -16,7 +16,7 @@ export interface ProcessActions {
   onRetryProcess: (process: ProcessSummary) => void;
   /** Saves the result as a PNG. */
   onDownload: (process: ProcessSummary) => void;
-  /** Takes the same image to the choice of languages. */
+  /** Opens the choice of languages with the same image. */
   onTranslateAgain: (process: ProcessSummary) => void;
   /** Asks for another name. */
   onRename: (process: ProcessSummary) => void;
@@ -27,7 +27,7 @@ export interface ProcessCardProps extends ProcessActions {
   process: ProcessSummary;
   /** Other languages of the same image, to switch to. */
   languages?: ReactNode;
-  /** It is one of those that are chosen. */
+  /** Whether the card is selected. */
   selected: boolean;
   onSelectedChange: (process: ProcessSummary, selected: boolean) => void;
   /** Undefined while they are being signed. */
@@ -37,7 +37,7 @@ export interface ProcessCardProps extends ProcessActions {
 const day = { dateStyle: 'medium' } as const;
 const time = { timeStyle: 'short' } as const;
 
-/** One localization: its result and what it was made from, how far it is, when and between which languages. */
+/** Shows one localization: its result and original, status, date and languages. */
 export function ProcessCard({
   process,
   languages: switcher,

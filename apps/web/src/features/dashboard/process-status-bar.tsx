@@ -14,7 +14,7 @@ export function ProcessStatusBar({ status, className }: { status: ProcessStatus;
   return <StatusBar tone={restingTones[group]} label={statuses[group]} className={className} />;
 }
 
-/** How many of the stages lie behind, 0 to 1. */
+/** The share of the stages that are done, 0 to 1. */
 function stageShare(status: ProcessStatus): number {
   return processStatuses.indexOf(status) / processStatuses.indexOf('processed');
 }

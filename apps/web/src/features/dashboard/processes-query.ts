@@ -5,7 +5,7 @@ import { bringPictures } from './card-pictures.ts';
 
 export type AskedProcesses = Pick<ProcessesQuery, 'status' | 'search' | 'folder' | 'sort'>;
 
-/** The localizations that a query finds, page after page. As long as one of them is being worked on, they are read again. */
+/** Lists the localizations that a query finds, page by page. While one of them is in work, they are polled. */
 export const processesQuery = ({ client, signedUrls }: Pick<Api, 'client' | 'signedUrls'>, asked: AskedProcesses) =>
   infiniteQueryOptions({
     queryKey: ['processes', asked],
@@ -18,11 +18,11 @@ export const processesQuery = ({ client, signedUrls }: Pick<Api, 'client' | 'sig
     },
     initialPageParam: 0,
     getNextPageParam: (page, _, offset) => (page.length < defaultListLimit ? undefined : offset + defaultListLimit),
-    // What was added meanwhile moves the others on: the last of a page may be the first of the next as well.
+    // A process that was added meanwhile shifts the others: the last of a page may be the first of the next as well.
     select: ({ pages }) => [...new Map(pages.flat().map((process) => [process.id, process])).values()],
     placeholderData: keepPreviousData,
     staleTime: 0,
-    // The route asks as it opens, before the screen is there.
+    // The route's loader requests the list before the screen mounts.
     refetchOnMount: false,
     retryOnMount: false,
     refetchInterval: ({ state }) =>

@@ -9,13 +9,13 @@ export interface RenameDialogProps {
   hint: string;
   /** The label of the field. */
   label: string;
-  /** In characters. */
+  /** The longest name, in characters. */
   maxLength: number;
-  /** Why a new name cannot be taken; undefined where it can. */
+  /** Returns why a new name is refused; undefined where it can be taken. */
   problemOf?: ((name: string) => string | undefined) | undefined;
-  /** The new name is on its way. */
+  /** Whether the new name is on its way. */
   saving: boolean;
-  /** Why it could not be saved. */
+  /** Why the new name could not be saved. */
   error: string | undefined;
   /** Called with the trimmed name, which is not empty. */
   onRename: (name: string) => void;

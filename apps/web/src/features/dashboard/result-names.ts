@@ -23,7 +23,7 @@ export function resultNames(processes: readonly Named[]): string[] {
 /** The first 50 characters: file systems take 255 bytes for the whole name, and a character is four bytes at most. */
 const longestName = /^.{0,50}/su;
 
-/** Without separators, control characters and dots in front. */
+/** Removes path separators, control characters and leading dots. */
 function safe(name: string): string {
   const letters = name.replaceAll(/[\p{Cc}\p{Cs}<>:"/\\|?*]/gu, '_').replace(/^[.\s]+/, '');
   return longestName.exec(letters)?.[0] ?? '';

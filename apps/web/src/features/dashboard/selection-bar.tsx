@@ -4,17 +4,17 @@ import { Download, FolderInput, Trash2 } from 'lucide-react';
 import { useWords } from '../../messages/words.ts';
 
 export interface SelectionBarProps {
-  /** Those that are chosen and shown. */
+  /** The localizations that are chosen and shown. */
   chosen: readonly ProcessSummary[];
   onClearSelection: () => void;
   onDeleteSelected: (processes: readonly ProcessSummary[]) => void;
-  /** Asks into which folder they go. */
+  /** Asks for the folder to move them to. */
   onMoveSelected: (processes: readonly ProcessSummary[]) => void;
-  /** Called with those of the chosen that are finished. */
+  /** Called with the finished ones among the chosen. */
   onDownloadSelected: (processes: readonly ProcessSummary[]) => void;
 }
 
-/** What can be done with the chosen localizations together; at the bottom of the window while there are any. */
+/** The bar of actions on all chosen localizations, at the bottom of the window while there are any. */
 export function SelectionBar({
   chosen,
   onClearSelection,

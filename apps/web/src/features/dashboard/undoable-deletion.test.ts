@@ -6,7 +6,7 @@ import { deleteWithUndo } from './undoable-deletion.ts';
 const one = sampleProcess('processed');
 const two = sampleProcess('failed');
 
-/** What happens between the deletion and the end of its message. */
+/** Makes deletions whose message a test closes, and records the hidden and the deleted ids. */
 function setup(remove: (id: string) => Promise<unknown> = () => Promise.resolve()) {
   const hidden = new Set<string>();
   const removed: string[] = [];

@@ -2,14 +2,14 @@ import type { ProcessSummary } from '@palimpsest/contract';
 import type { ToastManager } from '@palimpsest/ui';
 
 export interface DeletionOptions {
-  /** What the message says, and its button. */
+  /** The text of the message and the label of its button. */
   said: { deleted: string; undo: string };
   toasts: Pick<ToastManager, 'add'>;
-  /** Takes cards out of sight, or shows them again. */
+  /** Hides cards, or shows them again. */
   setHidden: (processes: readonly ProcessSummary[], hidden: boolean) => void;
-  /** Deletes one at the server. */
+  /** Deletes one localization on the server. */
   remove: (process: ProcessSummary) => Promise<unknown>;
-  /** All that could be deleted is; `failed` are those that could not. */
+  /** Called when the deletion has ended, with the localizations that could not be deleted. */
   onDone: (failed: readonly ProcessSummary[]) => void;
 }
 

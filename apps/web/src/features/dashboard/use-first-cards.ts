@@ -1,10 +1,10 @@
 import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { whenIdle } from '../../lib/when-idle.ts';
 
-/** As many cards as the screen of a laptop shows at once; as many come each time that the page is idle, until all are there. */
+/** The number of cards that a laptop's screen shows at once, which render first; as many follow each time the page is idle. */
 const firstCards = 10;
 
-/** The cards of a list: the first screen of them comes at once, the others and every other list while the page answers to input. */
+/** Returns the cards to render: the first screen of a list at once, further cards and later lists while the page stays responsive. */
 export function useFirstCards<Card>(cards: readonly Card[]): readonly Card[] {
   const later = useDeferredValue(cards);
   const [count, setCount] = useState(firstCards);

@@ -10,12 +10,12 @@ import type { FolderDialogProps } from './folder-dialog.tsx';
 
 export interface Folders {
   folders: readonly FolderEntry[];
-  /** Asks into which folder localizations go. */
+  /** Opens the dialog that asks for the folder of these localizations. */
   ask: (processes: readonly ProcessSummary[]) => void;
   dialog: FolderDialogProps;
 }
 
-/** The folders of whoever is logged in, and how localizations get into them. @param onMoved called when all of them are there */
+/** Reads the user's folders, and moves localizations into them. @param onMoved called when all of them are moved */
 export function useFolders(onMoved: () => void): Folders {
   const { client } = useApi();
   const queryClient = useQueryClient();
@@ -37,7 +37,7 @@ export function useFolders(onMoved: () => void): Folders {
       setProcesses([]);
       onMoved();
     },
-    // Where one could not be moved, the others were.
+    // If one localization could not be moved, others may have been, so both lists are read again in any case.
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: foldersQuery(client).queryKey }),
@@ -58,7 +58,7 @@ export function useFolders(onMoved: () => void): Folders {
       onMove: move.mutate,
       onClose: () => setProcesses([]),
       onCloseAutoFocus: (event) => {
-        // The button that opened the dialog is gone with the selection: the focus stays at what was moved.
+        // The button that opened the dialog is gone with the selection, so the first moved card takes the focus.
         const card =
           moved.current && document.querySelector(`[data-process="${moved.current}"] input[type="checkbox"]`);
         moved.current = undefined;

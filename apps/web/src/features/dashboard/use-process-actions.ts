@@ -14,14 +14,14 @@ import { useWords } from '../../messages/words.ts';
 
 export interface DashboardActions {
   actions: Omit<ProcessActions, 'onRename'>;
-  /** Ids of those that are being deleted: they are out of sight. */
+  /** The ids of the localizations that are hidden, because they are being deleted. */
   hidden: ReadonlySet<string>;
   onDeleteAll: (processes: readonly ProcessSummary[]) => void;
   /** Saves one result as a picture, several as one zip file. */
   onDownloadAll: (processes: readonly ProcessSummary[]) => void;
 }
 
-/** What is done with the cards of the dashboard, one or several at once. */
+/** The actions on the cards of the dashboard, one or several at once. */
 export function useProcessActions(): DashboardActions {
   const { client, signedUrls } = useApi();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { DocumentConflictError } from '@palimpsest/api-client';
 
-/** `conflict`: somebody saved another version; nothing more is saved until that is settled. */
+/** `conflict`: another editor saved a version; nothing more is saved until the user chooses one. */
 export type SaveState = 'saved' | 'saving' | 'unsaved' | 'conflict';
 
 export interface AutosaveOptions<Document> {
@@ -9,18 +9,18 @@ export interface AutosaveOptions<Document> {
   /** Saves a document over the version that was edited. @returns the new version */
   save: (document: Document, basedOn: number) => Promise<number>;
   onState: (state: SaveState) => void;
-  /** Between the last change and saving, in ms. */
+  /** The time between the last change and saving, in ms. */
   delayMs: number;
-  /** Before a save that failed is tried again, in ms. */
+  /** The time before a failed save is tried again, in ms. */
   retryMs: number;
 }
 
 export interface Autosave<Document> {
-  /** Takes note of a change: it is saved after the delay, the latest only. */
+  /** Schedules the save of a changed document after the delay; only the latest change is saved. */
   change: (document: Document) => void;
-  /** Saves over whatever was saved elsewhere: the answer to a conflict. */
+  /** Saves over the version that was saved elsewhere, which settles a conflict. */
   overwrite: (version: number) => void;
-  /** Saves at once what waits, as before the page is left. */
+  /** Saves a waiting change at once, as before the page is left. */
   flush: () => void;
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DocumentDifference } from './document-differences.ts';
 import { useWords } from '../../messages/words.ts';
 
-/** Differences that are listed; the others are counted. */
+/** The most differences that are listed; the others are counted. */
 const mostListed = 5;
 
 export interface ConflictDialogProps {
@@ -14,7 +14,7 @@ export interface ConflictDialogProps {
   onKeepMine: () => void;
   /** Shows the other version; the changes here are dropped. */
   onOpenOther: () => void;
-  /** Tells in which texts the two versions differ. @throws Error where the other one cannot be read */
+  /** Lists the texts in which the two versions differ. @throws Error where the other one cannot be read */
   compare: () => Promise<readonly DocumentDifference[]>;
 }
 
@@ -31,7 +31,7 @@ export function ConflictDialog({ open, onLater, onKeepMine, onOpenOther, compare
       description={words.conflict}
       closeLabel={words.decideLater}
       onInteractOutside={(event) => event.preventDefault()}
-      // The other version stays in the list of versions; what is dropped here is not kept anywhere.
+      // The other version stays in the list of versions; changes that are dropped here are not kept anywhere.
       onOpenAutoFocus={(event) => {
         event.preventDefault();
         keep.current?.focus();

@@ -1,24 +1,24 @@
 import type { EditorDocument, EditorText } from '@palimpsest/editor';
 import { replaceEqualDeep } from '@tanstack/react-query';
 
-/** A text that two versions of a document do not share as it is. */
+/** A text that differs between two versions of a document. */
 export interface DocumentDifference {
   id: string;
-  /** What it says in each; undefined where that version does not have it. The same words are placed or styled differently. */
+  /** Its words in each version; undefined where the version lacks the text. If the words are equal, place or style differs. */
   mine: string | undefined;
   other: string | undefined;
 }
 
-/** What names a text in both versions: a translated one is named after its number, and after when a tab opened an image that was never saved. */
+/** The id without the time at which a tab opened the image: two tabs with an image that was never saved differ only in that time. */
 const nameOf = ({ id }: EditorText) => id.replace(/^(text-\d+)-\d+$/, '$1');
 
-/** A key without a value is not kept by a server. */
+/** Whether two texts are equal but for their ids. A missing key equals an undefined one, because the server keeps no undefined values. */
 function isSame(a: EditorText, b: EditorText): boolean {
   const keys = Object.keys({ ...a, ...b }) as (keyof EditorText)[];
   return keys.every((key) => key === 'id' || replaceEqualDeep<unknown>(a[key], b[key]) === a[key]);
 }
 
-/** The texts in which two versions of a document differ: those of the first in their order, then those that it does not have. */
+/** Lists the texts that differ between two versions of a document: those of `mine` in their order, then those that only `other` has. */
 export function documentDifferences(mine: EditorDocument, other: EditorDocument): DocumentDifference[] {
   const others = new Map(other.texts.map((text) => [nameOf(text), text]));
   const own = new Set(mine.texts.map(nameOf));

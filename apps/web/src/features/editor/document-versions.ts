@@ -8,8 +8,8 @@ import { toEditorDocument } from './to-editor-document.ts';
 const asTranslated = '0';
 
 /**
- * The versions of what the user made of a process: those that the server keeps, and how it was translated.
- * @param size of the image, in pixels
+ * Reads the versions of a process's document: those that the server keeps, and the translation before the first edit.
+ * @param size the size of the image, in px
  */
 export function createVersionCallbacks(
   client: ApiClient,

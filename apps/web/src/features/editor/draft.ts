@@ -7,7 +7,7 @@ export interface Draft {
   /** The version that was edited; 0 where none was saved. */
   version: number;
   document: EditorDocument;
-  /** The opened editor in which it was edited: what that one saved is no version of somebody else. */
+  /** The id of the opened editor that wrote it: a version that the same editor saved is no conflict. */
   writer?: string | undefined;
   /** When it was edited last, in ms since the epoch. */
   editedAt?: number | undefined;
@@ -18,7 +18,7 @@ export interface KeptDraft extends Draft {
   key: string;
 }
 
-/** The number changes with the shape of the draft: what an older version of the app left is not read. */
+/** The number in the name changes with the shape of the draft, so that drafts of older versions of the app are not read. */
 export const draftStore = createStore('palimpsest-drafts-3', 'drafts');
 
 /** Forgets every draft: the next user of the browser must not find them. */
@@ -29,16 +29,16 @@ export async function forgetDrafts(): Promise<void> {
 /** Each opened editor has a draft of its own: of two tabs with one image, neither writes over what the other kept. */
 const keyOf = (messageId: string, writer = '') => `${messageId} ${writer}`;
 
-/** The keys of what was edited before pages were reloaded, left or closed and is not saved. */
+/** The keys of the unsaved drafts of a process that pages left behind when they were reloaded, left or closed. */
 export async function draftKeys(messageId: string): Promise<string[]> {
   const all = await orNothing(draftStore('readonly', (store) => promisifyRequest(store.getAllKeys())));
   return (all ?? []).map(String).filter((key) => key.startsWith(messageId));
 }
 
 /**
- * Keeps what is edited until it is saved. A full storage costs the draft, not the work that is on the screen.
+ * Keeps unsaved edits. If the storage is full, the draft is lost, but not the work on the screen.
  *
- * @param resumed key of the draft that goes on in this one; it goes as this one comes, or stays
+ * @param resumed the key of the draft that this one continues; one transaction deletes it and writes this one
  */
 export async function writeDraft(messageId: string, draft: Draft, resumed?: string): Promise<void> {
   await orNothing(

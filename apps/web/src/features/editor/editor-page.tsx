@@ -24,7 +24,7 @@ import { createPatchLoader } from './text-patches.ts';
 import { useAutosave } from './use-autosave.ts';
 import { languagePair, type SharedWords, useWords } from '../../messages/words.ts';
 
-/** Edits what a process made: the one that the address names, or the one that the navigation carries. */
+/** Edits the result of the process that the address names or the navigation state carries. */
 export function EditorPage() {
   const { client, signedUrls } = useApi();
   const { track } = useAnalytics();
@@ -52,19 +52,19 @@ export function EditorPage() {
     queryKey: ['opened-process', id],
     queryFn: async ({ signal }) => {
       const result = await openResult({ client, signedUrls, signal }, { id, url, texts, skipped });
-      // A draft goes on from the version that it changed: where another was saved since, saving it asks what to do.
+      // A draft continues from the version that it changed: if another was saved since, saving the draft asks what to do.
       const drafts = await draftKeys(id);
       if (drafts.length === 0) return result;
       return openWithDrafts(client, id, result, drafts);
     },
-    // What could not be signed together is signed again, and says why it cannot.
+    // An address that could not be signed with the others is signed again alone, so that its error says why.
     enabled: url !== '' && signed.isFetched,
     // The draft is read anew whenever the editor opens.
     gcTime: 0,
     staleTime: Infinity,
   });
 
-  // Only to compare with: the editor opens without waiting for it.
+  // The original is only compared with: the editor opens without waiting for it.
   const original = useQuery({
     queryKey: ['opened-original', id],
     queryFn: ({ signal }) => loadPicture(signedUrls, originalUrl, signal),
@@ -77,7 +77,7 @@ export function EditorPage() {
     [signedUrls, patchesUrl],
   );
 
-  // All of the editor comes with the picture: it is drawn while the page answers to input.
+  // The picture mounts the whole editor, so that render is deferred: the page keeps answering to input.
   const shown = useDeferredValue(opened.data);
   const size = shown?.image;
   const versions = useMemo(
@@ -155,7 +155,7 @@ function recordProblem(
   return undefined;
 }
 
-/** Whether a newer version of the editor saved what is opened: the page is older than what the server would give now. */
+/** Whether a newer version of the editor saved the document: the server would serve a newer page now. */
 const isNewer = (error: Error | null) => error !== null && problemOf(error)?.code === 'newer_document';
 
 function pictureProblem({ problem }: SharedWords, error: Error | null): string | undefined {

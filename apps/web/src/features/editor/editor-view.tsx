@@ -11,11 +11,11 @@ const ImageEditor = lazy(async () => ({ default: (await import('./image-editor.t
 export interface EditorViewProps extends Omit<ImageEditorProps, 'placeholder'>, EditorPlaceholderProps {
   /** Whether there is anything to edit. */
   hasData: boolean;
-  /** How far the process is that made the data, while it is not finished. */
+  /** The stage of the process in words, while it is not finished. */
   stage: string | undefined;
-  /** Asks again for what could not be loaded; left out where that cannot help. */
+  /** Loads the image again after an error; left out where that cannot help. */
   onRetry?: (() => void) | undefined;
-  /** Loads the page anew; the one way out where the page is too old. */
+  /** Reloads the page, which is the only way on where the page is too old for the document. */
   onReload?: (() => void) | undefined;
 }
 
@@ -86,17 +86,17 @@ export function EditorView({ hasData, stage, picture, onRetry, onReload, ...edit
 }
 
 interface EditorPlaceholderProps {
-  /** The result, small; undefined until its address is known, and null where there is none. */
+  /** The address of the small result; undefined until it is known, and null where there is none. */
   picture: string | null | undefined;
 }
 
-/** In place of the editor: the result to look at, while what edits it is on its way. */
+/** Shows the result in place of the editor while the editor's code and picture are loading. */
 function EditorPlaceholder({ picture }: EditorPlaceholderProps) {
   const words = useWords('editorScreen');
   return (
     <output className="flex h-full items-center justify-center bg-sunken p-3">
       {picture ? <img src={picture} alt="" fetchPriority="high" className="size-full object-contain" /> : null}
-      {/* In the middle with the picture and without it, so that it does not move as the picture comes. */}
+      {/* The message is centered with or without the picture, so that it does not move when the picture loads. */}
       <span className="absolute flex items-center gap-3 rounded-lg bg-raised px-5 py-4 text-sm text-ink shadow-modal">
         <Spinner />
         {words.loadingImage}

@@ -1,2 +1,2 @@
-/** In a file of its own, so that its code is fetched while the picture is shown. */
+/** The editor has its own module, so that its code is fetched while the picture is shown. */
 export { ImageEditor } from '@palimpsest/editor';

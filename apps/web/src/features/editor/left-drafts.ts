@@ -23,7 +23,7 @@ export async function readDrafts(
   return drafts.toSorted((a, b) => (a.editedAt ?? 0) - (b.editedAt ?? 0));
 }
 
-/** What is opened where tabs left drafts, by their keys. */
+/** Opens the result of a process with the drafts that tabs left, given their keys. */
 export async function openWithDrafts<Result extends Opened>(
   client: ApiClient,
   messageId: string,
@@ -60,17 +60,17 @@ interface Opened {
   document: EditorDocument;
   /** The version that is edited; 0 where none was saved. */
   version: number;
-  /** The opened editor that saved that version, where it said so. */
+  /** The id of the opened editor that saved that version, where the version names it. */
   writer: string | undefined;
 }
 
 /**
- * What is opened where a draft was left.
+ * Opens a draft in place of the saved document.
  *
- * The answer to the last save is lost when the page is left before it comes: the version that the server keeps is then that of the draft's own
- * editor, and the draft goes on from it. Where another editor saved since, the draft keeps the version that it changed, so that saving it asks.
+ * If the page was left before its last save was answered, the server's version is that of the draft's own editor, and the draft continues from
+ * it. If another editor saved since, the draft keeps the version that it changed, so that saving it asks what to do.
  *
- * @returns with `unsaved`, the draft where the server does not have it
+ * @returns with `unsaved`, the document of the draft, where the server does not have it
  */
 export function resumeDraft<Result extends Opened>(
   saved: Result,
@@ -79,7 +79,7 @@ export function resumeDraft<Result extends Opened>(
   if (!draft) return saved;
   const { document, writer } = draft;
   const isOwn = writer !== undefined && writer === saved.writer;
-  // It gives the first back where both say the same.
+  // `replaceEqualDeep` returns its first argument where both are equal.
   if (isOwn && replaceEqualDeep(saved.document, document) === saved.document) return saved;
   return { ...saved, document, version: isOwn ? saved.version : draft.version, unsaved: document };
 }
@@ -92,11 +92,11 @@ export interface DraftActions {
 }
 
 /**
- * What is opened where tabs left drafts: the latest. Those before it are saved as versions of their own; saving the latest then asks which of
- * the two shall stay. One that cannot be saved is kept until the image is opened the next time.
+ * Opens the latest of the drafts that tabs left. The earlier ones are saved as versions of their own; saving the latest then asks which of
+ * the two shall stay. A draft that cannot be saved is kept until the image is opened the next time.
  *
  * @param drafts the earliest first
- * @returns with `draft`, the key of the one that goes on
+ * @returns with `draft`, the key of the draft that is opened
  */
 export async function resumeDrafts<Result extends Opened>(
   saved: Result,

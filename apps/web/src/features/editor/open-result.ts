@@ -12,24 +12,24 @@ interface Server {
 }
 
 interface ProcessedImage {
-  /** Of the process. */
+  /** The `message_id` of the process. */
   id: string;
-  /** Of the picture without text. */
+  /** The address of the picture without text. */
   url: string;
   texts: readonly LocalizedText[];
-  /** Those that were left in the picture. */
+  /** The texts that were left in the picture. */
   skipped?: readonly SkippedTextEntry[] | undefined;
 }
 
 /**
- * The result of a process with the edits that were saved.
- * @returns the picture without text, its texts, the version of the edits (0 where none were saved), and the opened editor that saved them
- * @throws Error 'Failed to get signed URL: ...' or 'Failed to load image', or that a newer version of the editor saved it
+ * Opens the result of a process with its saved edits.
+ * @returns the picture without text, its document, the version of the edits (0 where none were saved), and the id of the editor that saved them
+ * @throws Error 'Failed to get signed URL: ...' or 'Failed to load image'; ProblemError `newer_document` if a newer version of the editor saved it
  */
 export async function openResult({ client, signedUrls, signal }: Server, { id, url, texts, skipped }: ProcessedImage) {
-  // The size comes with the picture.
+  // The size is known once the picture is loaded.
   const translated = toEditorDocument(texts, { width: 0, height: 0 }, Date.now(), skipped);
-  // Beside the picture, not after it. Whoever draws the texts asks again for what could not be fetched, and tells of it.
+  // The fonts load beside the picture, not after it. The canvas retries a font that failed, and reports it.
   loadTextFonts(translated.texts).catch(() => undefined);
   const [image, saved] = await Promise.all([loadPicture(signedUrls, url, signal), readDocument(client, id, signal)]);
   const { width, height } = image;
@@ -37,7 +37,7 @@ export async function openResult({ client, signedUrls, signal }: Server, { id, u
   return { image, document, version: saved?.version ?? 0, writer: saved && writerOf(saved.content) };
 }
 
-/** The opened editor that saved a document. */
+/** The id of the opened editor that saved a document; undefined where the document names none. */
 export function writerOf(content: Record<string, unknown>): string | undefined {
   return typeof content.writer === 'string' ? content.writer : undefined;
 }

@@ -1,7 +1,7 @@
 import type { ImageProcess } from '@palimpsest/contract';
 
 /**
- * Addresses of what the editor opens of a process: the small result, to look at until the editor is there, the picture without text, and the
+ * Lists the addresses that the editor opens: the small result, which shows until the editor is loaded, the picture without text, and the
  * original to compare with.
  */
 export function picturesOf(process: ImageProcess | undefined): string[] {

@@ -17,7 +17,7 @@ const icons: Readonly<Record<SaveState, ReactNode>> = {
   conflict: <CloudOff aria-hidden className="size-3.5" />,
 };
 
-/** States of which nobody has to be told in words. */
+/** States that need no words. */
 const isWell: Readonly<Record<SaveState, boolean>> = { saving: true, saved: true, unsaved: false, conflict: false };
 
 /** Whether what is edited is saved, and the question what to do when somebody saved another version. */
@@ -40,7 +40,7 @@ export function SaveStatus({ state, ...answers }: SaveStatusProps) {
             {words.notSaved}
           </Button>
         ) : (
-          // On a telephone the warning of the account has the room; the icon says that all is well.
+          // On a phone the account's warning takes the room; the icon alone says that all is saved.
           <span className={isWell[state] ? 'max-sm:sr-only' : undefined}>{words[state]}</span>
         )}
       </output>

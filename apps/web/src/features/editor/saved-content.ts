@@ -6,8 +6,8 @@ import type { Draft } from './draft.ts';
 const countedVersion = z.object({ version: z.number() });
 
 /**
- * The document in what a server or a storage kept; undefined where it is none, or for an image of another size.
- * @throws ProblemError `newer_document` where a newer version of the editor saved it: what this one saved over it would lose what it does not know
+ * Reads a document that a server or a storage kept; undefined where it is invalid, or for an image of another size.
+ * @throws ProblemError `newer_document` if a newer editor saved it: saving over it with this one would lose the fields it does not know
  */
 export function readContent(content: unknown, size: { width: number; height: number }): EditorDocument | undefined {
   const version = countedVersion.safeParse(content).data?.version ?? 0;
@@ -28,7 +28,7 @@ const storedDraft = z.object({
   editedAt: z.optional(z.number()),
 });
 
-/** The draft in what a storage kept; undefined where it is none, or for an image of another size. */
+/** Reads a draft that a storage kept; undefined where it is invalid, or for an image of another size. */
 export function readStoredDraft(kept: unknown, size: { width: number; height: number }): Draft | undefined {
   const draft = storedDraft.safeParse(kept).data;
   const read = readContent(draft?.document, size);

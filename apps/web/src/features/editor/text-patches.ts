@@ -2,14 +2,14 @@ import { cutPatch, ProblemError, type SignedUrls } from '@palimpsest/api-client'
 import type { TextPatchEntry } from '@palimpsest/contract';
 import type { TextPatch } from '@palimpsest/editor';
 
-/** By what the editor names a patch: where it lies in the file of all patches. */
+/** The editor's key of a patch: its offset and length, in bytes, in the file of all patches. */
 export function patchKey({ offset, bytes }: Pick<TextPatchEntry, 'offset' | 'bytes'>): string {
   return `${offset}+${bytes}`;
 }
 
 /**
- * What brings patches into memory. The file that holds all of them is fetched once, when the first is asked for.
- * @param url of that file
+ * Makes a function that decodes patches. The file of all patches is fetched once, with the first patch.
+ * @param url the address of that file
  */
 export function createPatchLoader(signedUrls: SignedUrls, url: string): (patch: TextPatch) => Promise<ImageBitmap> {
   let file: Promise<Blob> | undefined;

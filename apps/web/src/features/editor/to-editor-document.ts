@@ -58,8 +58,8 @@ function toEngineText(text: LocalizedText): EngineText {
 }
 
 /**
- * The document that the editor edits, of a record as it was processed.
- * @param size of the image, in pixels
+ * Makes the editor's document from the texts of a processed record.
+ * @param size the size of the image, in px
  * @param now ms since the epoch, for the ids
  */
 export function toEditorDocument(

@@ -2,15 +2,15 @@ import { ProblemError, problemOf, type ApiClient } from '@palimpsest/api-client'
 import type { TranslationCallbacks } from '@palimpsest/editor';
 import type { SharedWords } from '../../messages/words.ts';
 
-/** The number that the server gave a text, from its id in the editor; undefined of a text that the user added. */
+/** Reads the number that the server gave a text from its id in the editor; undefined for a text that the user added. */
 function numberOf(id: string): number | undefined {
   const number = /^text-(\d+)-/.exec(id)?.[1];
   return number === undefined ? undefined : Number(number);
 }
 
 /**
- * What translates texts of a process again; a failure is an error in the language of the page.
- * @param problem says in that language what went wrong
+ * Makes a function that translates texts of a process again; it throws errors in the language of the page.
+ * @param problem puts a problem into that language
  */
 export function createTranslate(
   client: ApiClient,

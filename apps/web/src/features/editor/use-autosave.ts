@@ -12,29 +12,29 @@ const delayMs = 1_000;
 const retryMs = 10_000;
 
 export interface DocumentSaving {
-  /** Undefined until something was changed. */
+  /** Undefined until the document was changed. */
   state: SaveState | undefined;
   onChange: (document: EditorDocument) => void;
-  /** Drops what is edited and not saved. */
+  /** Drops the unsaved edits. */
   drop: () => Promise<void>;
   /** Saves over the version that was saved elsewhere. */
   keepMine: () => Promise<void>;
-  /** In which texts what is edited differs from the version that was saved elsewhere. @throws Error where that cannot be read */
+  /** Lists the texts that differ from the version that was saved elsewhere. @throws Error where that version cannot be read */
   compare: () => Promise<readonly DocumentDifference[]>;
 }
 
 export interface EditedVersion {
   /** The version that is edited; 0 where none was saved. */
   version: number;
-  /** What was edited before the page was opened, and is not saved. */
+  /** The document that was edited before the page was opened, and is not saved. */
   unsaved?: EditorDocument | undefined;
-  /** Key of the draft in which that was kept. */
+  /** The key of the draft that kept the unsaved document. */
   draft?: string | undefined;
 }
 
 /**
- * Saves what is edited on the server, and keeps it in the browser until the server has it.
- * @param edited once it is known
+ * Saves edits on the server, and keeps them in the browser until the server has them.
+ * @param edited undefined until the document is loaded
  */
 export function useAutosave(messageId: string, edited: EditedVersion | undefined): DocumentSaving {
   const { client } = useApi();

@@ -5,15 +5,15 @@ import { useWords } from '../../messages/words.ts';
 import { isNotFetched } from './lazy-boundary.tsx';
 
 export interface ErrorPageProps {
-  /** What was thrown. */
+  /** The thrown value. */
   error: unknown;
   /** Draws the screen again. */
   reset: () => void;
-  /** Stands inside the `main` of the page. @default false */
+  /** Whether the page around it already has a `main`. @default false */
   framed?: boolean;
 }
 
-/** What a screen that cannot be drawn shows instead. */
+/** Replaces a screen that cannot be drawn. */
 export function ErrorPage({ error, reset, framed = false }: ErrorPageProps) {
   const words = useWords('crash');
   const problem = useProblem();

@@ -8,19 +8,19 @@ const notFetched = /dynamically imported module|Importing a module script failed
 /** Whether the code of a part of the app could not be fetched: there was no connection, or a new version was installed. */
 export const isNotFetched = (error: unknown): boolean => error instanceof TypeError && notFetched.test(error.message);
 
-/** Loads the page again once the server answers: until then the page stays as it is. */
+/** Reloads the page if the server answers; otherwise the page stays as it is. */
 async function reloadWhenReachable(onReload: LazyBoundaryProps['onReload']): Promise<void> {
   try {
     await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
   } catch {
-    // The message still says that there is no connection.
+    // The banner stays, which says that there is no connection.
     return;
   }
   await onReload?.();
   window.location.reload();
 }
 
-/** Says over the page that a part of it is missing. Chromium fetches a module that failed only after the page is loaded again. */
+/** Says over the page that a part of it is missing, and offers a reload: Chromium fetches a failed module only after one. */
 function NotFetchedBanner({ onReload }: Pick<LazyBoundaryProps, 'onReload'>) {
   const words = useWords('crash');
   return (
@@ -39,9 +39,9 @@ function NotFetchedBanner({ onReload }: Pick<LazyBoundaryProps, 'onReload'>) {
 }
 
 export interface LazyBoundaryProps {
-  /** Stands for the part until its code is there. @default nothing */
+  /** The content in place of the part until its code is loaded. @default nothing */
   fallback?: ReactNode;
-  /** Keeps what the page would lose, just before it is loaded again. */
+  /** Called just before a reload, to keep the state that the page would lose. */
   onReload?: (() => Promise<void>) | undefined;
   /** A component of `React.lazy`. */
   children: ReactNode;
@@ -51,7 +51,7 @@ interface LazyBoundaryState {
   failure?: { error: unknown };
 }
 
-/** Shows a part of a page whose code is fetched when it is first shown. The page stays where that fails, and offers to try again. */
+/** Shows a part of a page whose code is fetched on first use. If the fetch fails, the page stays and offers to try again. */
 export class LazyBoundary extends Component<LazyBoundaryProps, LazyBoundaryState> {
   override state: LazyBoundaryState = {};
 

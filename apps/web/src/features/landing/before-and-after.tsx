@@ -5,21 +5,20 @@ import english from './pictures/poster-english.webp';
 import spanish from './pictures/poster-spanish.webp';
 import { useWords } from '../../messages/words.ts';
 
-/** In percent of the width: between the end of the headline and the bottle, where the line cuts no word of either poster. */
+/** The line's first position, in percent of the width: between headline and bottle, where it cuts no word of either poster. */
 const betweenWords = 61;
 
-/** The line shows the whole translation once; whoever takes hold of it stops that. */
+/** The line sweeps once to show the whole translation; dragging or focusing it stops the sweep. */
 const sweep =
   'motion-safe:animate-[compare-once_4s_ease-in-out] data-dragging:animate-none has-focus-visible:animate-none';
 
 /**
- * What the product does, shown on one of the sample posters: `bench/posters/skin-care`, and what `pnpm palimpsest translate
- * --from English --to Spanish --memory pictures/spanish.csv` makes of it. The words are a translator's, the setting is the product's;
- * nothing is retouched.
+ * Compares one of the sample posters, `bench/posters/skin-care`, with the result of `pnpm palimpsest translate --from English
+ * --to Spanish --memory pictures/spanish.csv`. The words are a translator's, the setting is the product's; nothing is retouched.
  */
 export function BeforeAndAfter() {
   const words = useWords('landing');
-  // Not as the page loads: it would compete with what is still on its way.
+  // The sweep waits for the visitor: while the page loads, it would compete with the resources on their way.
   const [begun, setBegun] = useState(false);
   useEffect(() => onFirstSign(() => setBegun(true)), []);
   return (

@@ -2,19 +2,19 @@ import type { OwnProblem } from '@palimpsest/contract';
 import { landingImageProblem } from '../../lib/images/chosen-image.ts';
 import type { AuthMode } from '../auth/auth-form.tsx';
 
-/** From choosing an image on the landing page to leaving with it. */
+/** The state of the landing page from the choice of an image to leaving with it. */
 export interface LandingState {
   /** Address of the chosen image. */
   image?: string | undefined;
-  /** The login check of the chosen image is due. */
+  /** Whether the login still has to be checked for the chosen image. */
   checkDue: boolean;
-  /** The chosen image waits for a login. */
+  /** Whether the chosen image waits for a login. */
   pendingLogin: boolean;
-  /** The authentication modal is open in this mode. */
+  /** The mode of the open authentication modal. */
   authMode?: AuthMode | undefined;
-  /** Stands under the upload area. */
+  /** The error under the upload area. */
   error?: OwnProblem | undefined;
-  /** The error that a toast tells as well: each one is another object, and has a toast of its own. */
+  /** The error that a toast shows as well: each error is a new object and gets its own toast. */
   announced?: OwnProblem | undefined;
 }
 
@@ -26,7 +26,7 @@ export type LandingAction =
   | { type: 'authOpened'; mode: AuthMode }
   | { type: 'authClosed' };
 
-/** Where the page starts: with what a guard or a link sent along. */
+/** The first state of the page, from the navigation state of a guard or a link. */
 export function initialLanding(sent: { authMode?: AuthMode; image?: string }): LandingState {
   return {
     image: sent.image,
@@ -49,16 +49,16 @@ function choose(state: LandingState, file: File, image: string): LandingState {
   return { ...state, image, checkDue: true, error: undefined, announced: undefined };
 }
 
-/** There is nothing to go on with: no image was chosen, or the browser no longer has it. */
+/** The state without an image: none was chosen, or the browser no longer has it. */
 const withoutImage = (state: LandingState, error: OwnProblem = { code: 'no_image_selected' }): LandingState =>
   withError({ ...state, image: undefined, checkDue: false, pendingLogin: false }, error);
 
 function checkLogin(state: LandingState, loggedIn: boolean): LandingState {
-  // An image that turned out broken meanwhile has said so.
+  // If the image turned out broken meanwhile, its error is shown already.
   if (!state.image) return state.error ? state : withoutImage(state);
   const checked = { ...state, checkDue: false, pendingLogin: true };
   if (loggedIn) return checked;
-  // The dialog says it; it stands under the upload area once the dialog is closed.
+  // The dialog says that a login is needed; the error shows once the dialog is closed.
   return { ...checked, error: { code: 'login_needed' }, authMode: 'signup' };
 }
 

@@ -23,10 +23,10 @@ import { useWords } from '../../messages/words.ts';
 const loadAuthModal = async () => ({ default: (await import('../auth/auth-modal.tsx')).AuthModal });
 const AuthModal = lazy(loadAuthModal);
 
-/** Nothing: what another page sent is known to the browser alone. */
+/** The state before the page runs in the browser: only the browser knows the state that another page sent. */
 const nothingSent: HistoryState = {};
 
-/** What the preview is given: the image, and what was chosen for it before a session ended. */
+/** The navigation state for the preview: the image, and the choices made for it before a session ended. */
 const stateOf = (image: string, choices: HistoryState['choices']): HistoryState => ({
   image,
   ...(choices && { choices }),
@@ -41,7 +41,7 @@ export function LandingPage() {
   return <Landing key={`${sent.authMode} ${sent.returnTo}`} sent={sent} />;
 }
 
-/** @param props.sent by a guard or a link */
+/** @param props.sent the navigation state from a guard or a link */
 function Landing({ sent }: { sent: HistoryState }) {
   const navigate = useNavigate();
   const { track } = useAnalytics();
@@ -70,7 +70,7 @@ function Landing({ sent }: { sent: HistoryState }) {
       }),
     [],
   );
-  // Once opened it stays, with what was typed.
+  // The modal stays mounted once it was opened, so that it keeps the typed text.
   const [hasAuthModal, setHasAuthModal] = useState(false);
   if (authMode && !hasAuthModal) setHasAuthModal(true);
 
@@ -106,7 +106,7 @@ function Landing({ sent }: { sent: HistoryState }) {
     if (lost) dispatch({ type: 'imageLost' });
   }, [lost]);
 
-  // Whichever comes last of image and token, here or in another tab, opens the way.
+  // Leave when both image and token are there, whichever comes last, here or in another tab.
   useEffect(() => {
     if (!leaving || !image) return;
     track('redirect_to_preview');
@@ -161,13 +161,13 @@ function Landing({ sent }: { sent: HistoryState }) {
             onLoggedIn={() => {
               // With an image that waits, the effect above leads on.
               if (state.pendingLogin && image) return;
-              // Whoever comes back before the next page is drawn finds the page, not the dialog.
+              // A user who comes back before the next page is drawn finds the page, not the dialog.
               dispatch({ type: 'authClosed' });
               goOn();
             }}
             onLeave={(to) => void navigate({ to })}
             onClose={() => {
-              // The storage is asked: nothing tells of a token that something else on this page has put there.
+              // This reads the storage, because no event announces a token that other code of this page stored.
               if (image && !leaving && client.session.isLoggedIn()) goOn();
               dispatch({ type: 'authClosed' });
             }}

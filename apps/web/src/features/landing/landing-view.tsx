@@ -6,19 +6,19 @@ import { SocialProof, type SocialProofProps } from './social-proof.tsx';
 import { useWords } from '../../messages/words.ts';
 
 export interface LandingViewProps extends LandingHeaderProps, LandingFooterProps, SocialProofProps {
-  /** Address of the chosen image's preview. */
+  /** The address at which the page can read the chosen image. */
   preview: string | undefined;
-  /** The image is on its way to the next screen. */
+  /** Whether the image is on its way to the next screen. */
   processing: boolean;
-  /** Shown under the upload area. */
+  /** The error under the upload area. */
   error: string | undefined;
   /** How many images a new account translates for nothing. @default `trialCredits` */
   freeImages?: number | undefined;
   /** Opens the price list. */
   onPrices: () => void;
-  /** The upload area was pressed; the browser's file dialog opens. */
+  /** Called when the upload area is pressed, which opens the browser's file dialog. */
   onUploadAreaClick: () => void;
-  /** Any file that was chosen, dropped or pasted, fit or not. */
+  /** Called with any file that was chosen, dropped or pasted, valid or not. */
   onFile: (file: File) => void;
 }
 

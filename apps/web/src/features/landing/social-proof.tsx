@@ -12,7 +12,7 @@ export interface SocialProofProps {
   trustedUsers: number | undefined;
 }
 
-/** Whom the product works with, and for how many. */
+/** Shows the partners and the number of users. */
 export function SocialProof({ trustedUsers }: SocialProofProps) {
   const words = useWords('landing');
   const count = (

@@ -40,7 +40,7 @@ test('later, each of six steps a minute may add one, up to 20000 in all', () => 
   expect(arrivedUsers(stored, minutes(1_000_000), always).count).toBe(33_000);
 });
 
-/** What a step adds by these chances: that anything is added, how much, that one more is. */
+/** Returns the users that a step adds. The chances decide, in order: whether it adds any, one or two, and one more. */
 const added = (...chances: number[]) => tickedUsers({ count: 0, at: 0 }, 9, () => chances.shift() ?? 1).count;
 
 test('a step adds nothing by half the chances, else one or two, and one more by a tenth', () => {

@@ -27,14 +27,14 @@ type Chance = () => number;
 
 const within = (chance: Chance, min: number, max: number) => min + Math.floor(chance() * (max - min + 1));
 
-/** How many of so many steps gain one, each by even chance, until the cap is reached. */
+/** Counts the users gained in these steps: each step gains one by `gainChance`, up to `largestGain` in all. */
 function gainsOf(steps: number, chance: Chance): number {
   let gained = 0;
   for (let step = 0; step < steps && gained < largestGain; step += 1) if (chance() < gainChance) gained += 1;
   return gained;
 }
 
-/** The number as the page shows it first. `stored` is what was remembered. */
+/** Returns the number that the page shows first. @param stored the remembered number */
 export function arrivedUsers(stored: TrustedUsers | undefined, now: number, chance: Chance): TrustedUsers {
   if (!stored) return { count: within(chance, smallestStart, largestStart), at: now };
   const away = now - stored.at;
@@ -42,7 +42,7 @@ export function arrivedUsers(stored: TrustedUsers | undefined, now: number, chan
   return { count: stored.count + gainsOf(Math.floor((away / minute) * gainsPerMinute), chance), at: now };
 }
 
-/** The number after one step. */
+/** Returns the number after one step. */
 export function tickedUsers({ count }: TrustedUsers, now: number, chance: Chance): TrustedUsers {
   if (chance() >= gainChance) return { count, at: now };
   return { count: count + within(chance, 1, 2) + (chance() < extraChance ? 1 : 0), at: now };
@@ -51,7 +51,7 @@ export function tickedUsers({ count }: TrustedUsers, now: number, chance: Chance
 /** ms until the next step. */
 export const nextTick = (chance: Chance) => within(chance, tickMs.min, tickMs.max);
 
-/** What a storage remembers of the number; undefined when it is nothing, or no number. */
+/** Reads the remembered number; undefined where the storage holds none, or no whole number. */
 export function readTrustedUsers(storage: Pick<Storage, 'getItem'>): TrustedUsers | undefined {
   const [count, at] = [storage.getItem(countKey), storage.getItem(timeKey)].map((text) => Number(text ?? Number.NaN));
   return Number.isSafeInteger(count) && Number.isSafeInteger(at) ? { count: Number(count), at: Number(at) } : undefined;

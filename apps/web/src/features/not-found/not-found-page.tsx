@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useWords } from '../../messages/words.ts';
 
-/** What any address that is no screen shows. */
+/** The page at every address that has no screen. */
 export function NotFoundPage() {
   const words = useWords('notFound');
   return (

@@ -1,7 +1,7 @@
 import { Spinner } from '@palimpsest/ui';
 import { useWords } from '../../messages/words.ts';
 
-/** What stands in the place of a screen whose code or data is long on its way. */
+/** Replaces a screen whose code or data takes long to load. */
 export function PendingPage() {
   const { loading } = useWords('shared');
   return (

@@ -9,7 +9,7 @@ import {
 } from '@palimpsest/contract';
 import { type ExclusionRectangle, rectOfExclusion } from '@palimpsest/editor';
 
-/** What is chosen before an image is processed. */
+/** The user's choices before an image is processed. */
 export interface Choices {
   source: LanguageName;
   target: LanguageName | undefined;
@@ -33,7 +33,7 @@ export type ChoiceAction =
   | { type: 'blacklist'; terms: readonly string[] }
   | { type: 'regions'; regions: readonly ExclusionRectangle[] };
 
-/** A source that is the target as well leaves no target, a target that is the source as well swaps both where there is another one; a name that is no language changes nothing. */
+/** Applies a choice. A source equal to the target clears the target; a target equal to the source swaps the two; unknown languages change nothing. */
 export function choose(choices: Choices, action: ChoiceAction): Choices {
   switch (action.type) {
     case 'source': {
@@ -55,7 +55,7 @@ export function choose(choices: Choices, action: ChoiceAction): Choices {
   }
 }
 
-/** The choices as the call takes them. */
+/** Makes the payload of the call from the choices. */
 export function toProcessPayload({ source, target, blacklist, regions }: Choices): ProcessPayload {
   return {
     source_lang: source,
@@ -65,7 +65,7 @@ export function toProcessPayload({ source, target, blacklist, regions }: Choices
   };
 }
 
-/** The languages with which a process was started; the rest of its choices is not told by the server. */
+/** Reads the languages with which a process was started; the server does not report its other choices. */
 export function choicesOf(process: Pick<ProcessSummary, 'source_language' | 'target_language'>): Choices {
   return {
     ...defaultChoices,
@@ -74,7 +74,7 @@ export function choicesOf(process: Pick<ProcessSummary, 'source_language' | 'tar
   };
 }
 
-/** Drawn rectangles as the server takes them: in whole pixels, no more than it allows. */
+/** Converts drawn rectangles for the server: whole px of the image, and no more rectangles than it allows. */
 export function toExclusionRegions(rectangles: readonly ExclusionRectangle[]): ExclusionRegion[] {
   return rectangles.slice(0, maxExclusionRegions).map((rectangle) => {
     const { x, y, width, height } = rectOfExclusion(rectangle);

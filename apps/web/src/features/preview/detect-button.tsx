@@ -3,15 +3,15 @@ import { Languages } from 'lucide-react';
 import { useWords } from '../../messages/words.ts';
 
 export interface DetectButtonProps {
-  /** Finds out in which language the image is written, of several the first one. */
+  /** Detects the language of the image, or of the first of several. */
   onDetect: () => void;
-  /** Whether that is under way. @default false */
+  /** Whether the detection is under way. @default false */
   detecting?: boolean | undefined;
-  /** Whether there is no image, or no time for it. */
+  /** Whether there is no image, or the image is on its way. */
   disabled: boolean;
 }
 
-/** Below the source language: the way to find it out. */
+/** The button below the source language that detects it. */
 export function DetectButton({ onDetect, detecting = false, disabled }: DetectButtonProps) {
   const words = useWords('preview');
   return (

@@ -1,2 +1,2 @@
-/** In a file of its own, so that its code is fetched with the image: the choice of an image is shown without it. */
+/** The canvas has its own module, because the page before the choice of an image does not need its code. */
 export { ExclusionCanvas } from '@palimpsest/editor';

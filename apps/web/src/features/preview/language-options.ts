@@ -6,7 +6,7 @@ import type { LanguageNames } from '../../messages/language-names.ts';
 import type { ScreenWords } from '../../messages/words.ts';
 import type { KnownLanguages } from './use-languages.ts';
 
-/** In which words the languages are listed. */
+/** The words and the number format of a list of languages. */
 export type ListWords = ScreenWords['preview'] & LanguageNames & { format: Format };
 
 const inMegabytes = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 0 } as const;
@@ -23,7 +23,7 @@ export function isAvailable(pairs: LanguagePairs | undefined, source: LanguageNa
 export const leadsSomewhere = (pairs: LanguagePairs | undefined, source: LanguageName): boolean =>
   pairs === undefined || (pairs[source]?.length ?? 0) > 0;
 
-/** What the first translation of the pair fetches, in words; undefined where it fetches nothing. */
+/** Says how many megabytes the first translation of the pair downloads, at least 1; undefined where it downloads nothing. */
 function downloadNote(
   pairs: LanguagePairs | undefined,
   source: LanguageName,
@@ -34,7 +34,7 @@ function downloadNote(
   return bytes ? downloads({ size: format.number(Math.max(bytes / 1e6, 1), inMegabytes) }) : undefined;
 }
 
-/** All languages to translate from, in alphabetical order; those that lead nowhere are marked. */
+/** All languages to translate from, in alphabetical order; those without any target are marked. */
 export function sourceLanguages({ pairs }: KnownLanguages, words: ListWords): PickableLanguage[] {
   return everyLanguage(words, words.format.locale).map((language) =>
     leadsSomewhere(pairs, language.value) ? language : { ...language, note: words.unavailableLanguage },
@@ -43,7 +43,7 @@ export function sourceLanguages({ pairs }: KnownLanguages, words: ListWords): Pi
 
 /**
  * All languages to translate to, in alphabetical order; those that cannot be reached from the source are marked.
- * @param target what the source would be swapped with
+ * @param target the chosen target, with which picking the source would swap it
  */
 export function targetLanguages(
   { pairs }: KnownLanguages,

@@ -1,7 +1,7 @@
 import { Spinner } from '@palimpsest/ui';
 import { useWords } from '../../messages/words.ts';
 
-/** Stands where the image will, until it is there. */
+/** Takes the place of the image until it is loaded. */
 export function LoadingImage() {
   const { loadingImage } = useWords('preview');
   return (

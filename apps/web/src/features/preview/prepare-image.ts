@@ -2,19 +2,19 @@ import { isAbort, ProblemError, WorkflowError } from '@palimpsest/api-client';
 import type { Problem } from '@palimpsest/contract';
 import { fetchImageFile, imageFileProblem } from '../../lib/images/chosen-image.ts';
 
-/** The chosen image: its file, or where it can be fetched from. */
+/** The chosen image: its file, or the address to fetch it from. */
 export interface ImageSource {
   file: File | undefined;
   url: string | undefined;
 }
 
-/** The image cannot be sent. */
+/** Thrown when the image cannot be sent. */
 export class PreparationError extends ProblemError {
   override readonly name = 'PreparationError';
 }
 
 /**
- * The image as a file of a type that the server takes.
+ * Returns the image as a file of a type that the server takes.
  * @throws PreparationError
  */
 export async function prepareImage({ file, url }: ImageSource, signal: AbortSignal): Promise<File> {

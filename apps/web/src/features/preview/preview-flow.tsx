@@ -29,20 +29,20 @@ const ExclusionCanvas = lazy(loadExclusionCanvas);
 export interface PreviewFlowProps {
   /** The chosen image. */
   file: File | undefined;
-  /** Where the chosen image can be read. */
+  /** The address at which the page can read the chosen image. */
   url: string | undefined;
-  /** Whether the chosen image is still looked for. What is chosen meanwhile stays. */
+  /** Whether the chosen image is still being loaded. Choices made meanwhile are kept. */
   isLoadingImage: boolean;
   /** The id that the server gave the image. */
   imageId: string | undefined;
-  /** The image as the server keeps it, where there is no chosen one. */
+  /** The address of the image on the server, where no file was chosen. */
   storedUrl: string | undefined;
-  /** How far the process is that the address names, where this page has not started it. */
+  /** The status of the process that the address names, where this page has not started it. */
   reached: ProcessStatus | undefined;
   initialChoices: Choices;
 }
 
-/** Choices, their process, and where it leads: to the editor, or to the screen of several images. */
+/** Takes the choices for an image, follows its process, and opens the editor, or the screen of several images. */
 export function PreviewFlow({
   file: chosen,
   url,
@@ -87,7 +87,7 @@ export function PreviewFlow({
   }, []);
 
   const known = useRef<string>(undefined);
-  /** Keeps in the history what brings this screen back as it is. */
+  /** Keeps process, image and choices in the history, so that coming back restores this screen. */
   const remember = (messageId: string | undefined, id: string | undefined, kept = choices) => {
     known.current = messageId;
     return navigate({
@@ -104,7 +104,7 @@ export function PreviewFlow({
   };
 
   const changeLanguages = (action: ChoiceAction) => {
-    // The error was about the languages that were chosen before, and what was told about the source.
+    // The error and the detection hint were about the languages that were chosen before.
     clearError();
     if (action.type !== 'target') detection.clear();
     dispatch(action);
@@ -113,7 +113,7 @@ export function PreviewFlow({
   const next = async (chosenNow = choices) => {
     let uploaded = imageId;
     detection.clear();
-    // A session that ends on the way leads back to what was chosen.
+    // If the session ends on the way, the login leads back to the choices.
     void remember(undefined, imageId, chosenNow);
     const done = await start(
       { file: chosen, url },
@@ -128,7 +128,7 @@ export function PreviewFlow({
     else if (known.current) await remember(undefined, uploaded, chosenNow);
   };
 
-  /** The image is in that language: it goes on its way at once, where it can be translated from there to the chosen target. */
+  /** Changes the source to the language of the image, and starts at once if the pair with the chosen target is available. */
   const translateFrom = (name: string) => {
     const action: ChoiceAction = { type: 'source', name };
     const chosenNow = choose(choices, action);
@@ -156,7 +156,7 @@ export function PreviewFlow({
     if (process) void resume(process);
   }, [process]);
 
-  /** Takes the image back. Where that fails it is still on its way. */
+  /** Cancels the process. If that fails, the image stays on its way. */
   const cancel = useMutation({
     mutationFn: (messageId: string) => client.call('deleteProcess', { params: { message_id: messageId } }),
     onSuccess: () => {
@@ -172,7 +172,7 @@ export function PreviewFlow({
       }),
   });
 
-  /** Several images, several languages, or both: they have a screen of their own. */
+  /** Opens the screen for several images, several languages, or both. */
   const openBatch = async (files: readonly File[]) => {
     const { id, refused } = createBatch(files, choices, imageId);
     await navigate({ to: '/preview', search: { batch: id }, state: { refused } });

@@ -12,36 +12,36 @@ import { downloadedMegabytes, type Progress } from './stages.ts';
 import type { KnownLanguages } from './use-languages.ts';
 
 export interface PreviewFormProps extends Omit<DetectButtonProps, 'disabled'>, KnownLanguages {
-  /** Whether there is an image with which something can be done. */
+  /** Whether there is an image to work on. */
   hasImage: boolean;
   choices: Choices;
   onSourceChange: (source: string) => void;
   onTargetChange: (target: string) => void;
   /** Translates from the language in which the image seems to be written. */
   onTranslateFrom: (source: string) => void;
-  /** What came of the detection. @default nothing is known */
+  /** The result of the language detection as a sentence. @default none */
   detected?: string | undefined;
   /** Exchanges source and target. */
   onSwap: () => void;
   drawing: boolean;
   onDrawingChange: (drawing: boolean) => void;
   onBlacklistChange: (terms: string[]) => void;
-  /** What Next reads while the image is on its way. */
+  /** The label of Next while the image is on its way; undefined otherwise. */
   stage: string | undefined;
   /** How far the image is, while it is on its way. */
   progress: Progress | undefined;
   error: string | undefined;
-  /** The language in which the image seems to be written that was refused for another; offered with the error. @default none */
+  /** The language in which an image that was refused for its language seems to be written; offered with the error. @default none */
   looksLike?: LanguageName | undefined;
-  /** The image was on its way and did not arrive: Next tries it again. @default false */
+  /** Whether the image failed, so that Next tries it again. @default false */
   failed?: boolean | undefined;
-  /** The credit of the failed image came back. @default false */
+  /** Whether the credit of the failed image was refunded. @default false */
   refunded?: boolean | undefined;
-  /** Takes the image back; left out while there is nothing to take back. */
+  /** Cancels the image's process; left out while there is nothing to cancel. */
   onCancel?: (() => void) | undefined;
   /** Puts the image away, so that another can be chosen. */
   onOtherImage: () => void;
-  /** No credit is left for another image. */
+  /** Whether no credit is left for another image. */
   outOfCredits: boolean;
   /** Opens the price list. */
   onUpgrade: () => void;
@@ -50,7 +50,7 @@ export interface PreviewFormProps extends Omit<DetectButtonProps, 'disabled'>, K
   onSeveral: () => void;
 }
 
-/** What is chosen for an image, and how far it is once it is on its way. */
+/** The form of the choices for an image, and the progress of the image once it is on its way. */
 export function PreviewForm({
   hasImage,
   choices: { source, target, blacklist },
@@ -92,7 +92,7 @@ export function PreviewForm({
       <div className="flex flex-1 flex-col gap-6 p-5">
         <h1 className="font-display text-2xl font-medium">{shared.chooseLanguages}</h1>
         <div className="relative isolate flex flex-col gap-6">
-          {/* Around the middle of the label's line, however large the button is. */}
+          {/* The button is centered on the label's line, whatever its size. */}
           <div className="absolute -end-2 top-0 z-1 flex h-3.5 items-center">
             <Button variant="ghost" size="sm" icon={<ArrowUpDown />} disabled={busy || !target} onClick={onSwap}>
               {words.swap}
@@ -179,7 +179,7 @@ export function PreviewForm({
               variant="ghost"
               fullWidth
               onClick={() => {
-                // This button goes with the image that is taken back.
+                // Cancelling removes this button, so Next takes the focus.
                 next.current?.focus();
                 onCancel();
               }}
@@ -194,7 +194,7 @@ export function PreviewForm({
   );
 }
 
-/** Beside the stage on the button: how much of the whole is done, and what the image waits for. */
+/** Shows the completed share of the process and what the image waits for, beside the stage on the button. */
 function HowFar({ status, share = stageProgress[status], queuePosition, download }: Progress) {
   const words = useWords('preview');
   const format = useFormat();

@@ -15,7 +15,7 @@ import { useWords } from '../../messages/words.ts';
 import { PreviewFlow } from './preview-flow.tsx';
 import { BatchPage } from '../batch/batch-page.tsx';
 
-/** Where languages and options are chosen before an image is processed, and where its process is followed. */
+/** The page on which languages and options for an image are chosen, and its process followed. */
 function PreviewPage() {
   const { client } = useApi();
   const { track } = useAnalytics();
@@ -28,7 +28,7 @@ function PreviewPage() {
   useEffect(() => track('view_preview'), [track]);
 
   const shown = useRef(image);
-  // The place for an image went away with the focus on it.
+  // The dropzone that had the focus is gone once an image is shown, so the heading takes the focus.
   useEffect(() => {
     if (kept.isLoading || shown.current === image) return;
     shown.current = image;
@@ -36,7 +36,7 @@ function PreviewPage() {
   }, [image, kept.isLoading]);
 
   const [atFirst] = useState(process);
-  // The address names a process of which this page knows nothing yet, as after a reload or in another tab.
+  // The address may name a process that this page does not know, as after a reload or in another tab.
   const unknown = process !== undefined && (process === atFirst || !choices);
   const record = useQuery({
     ...processQuery(client, process ?? ''),
@@ -64,7 +64,7 @@ function PreviewPage() {
   );
 }
 
-/** One image and one language, or where the address names them, several. */
+/** The screen of one image and one language, or of the batch that the address names. */
 export function PreviewScreen() {
   const { batch } = useSearch({ from: '/_workspace/preview' });
   return batch ? <BatchPage key={batch} id={batch} /> : <PreviewPage />;

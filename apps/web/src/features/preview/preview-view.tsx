@@ -9,16 +9,16 @@ import { PreviewForm, type PreviewFormProps } from './preview-form.tsx';
 export interface PreviewViewProps extends Omit<PreviewFormProps, 'hasImage'> {
   /** The picture with its exclusion areas; left out until an image is chosen. */
   canvas?: ReactNode;
-  /** Whether the image is still looked for: nothing can be done with it yet. @default false */
+  /** Whether the image is still being loaded, so that nothing can be done with it yet. @default false */
   isLoadingImage?: boolean;
-  /** Any file that was chosen or dropped, fit or not; called for each of those that come together. */
+  /** Called once for each file that is chosen or dropped, valid or not. */
   onFile: (file: File) => void;
-  /** Takes the sample in place of an image of one's own. */
+  /** Takes the sample instead of the user's own image. */
   onSample: () => void;
   fileProblem: string | undefined;
 }
 
-/** Low enough that both languages stand above the bar with Next; areas are drawn on a larger picture. */
+/** The picture is so low that both languages stay above the bar with Next; areas are drawn on a larger picture. */
 function heightOnPhones(hasImage: boolean, drawing: boolean): string {
   if (!hasImage) return '';
   return drawing ? 'h-[52dvh]' : 'h-[36dvh]';

@@ -5,9 +5,9 @@ import { leadsSomewhere } from './language-options.ts';
 
 export interface ProblemBannerProps {
   error: string;
-  /** The credit came back. */
+  /** Whether the credit was refunded. */
   refunded: boolean;
-  /** The language in which the image seems to be written that was refused for another. @default none */
+  /** The language in which an image that was refused for its language seems to be written. @default none */
   looksLike?: LanguageName | undefined;
   pairs: LanguagePairs | undefined;
   onTranslateFrom: (source: string) => void;
@@ -15,7 +15,7 @@ export interface ProblemBannerProps {
   onOtherImage: (() => void) | undefined;
 }
 
-/** Why the image could not be localised, and the way on: its own language where it can be translated from here, else another image. */
+/** Says why the image failed, and offers its own language if it can be translated from here, or else another image. */
 export function ProblemBanner({
   error,
   refunded,

@@ -1,18 +1,18 @@
 import type { ModelDownload, ProcessStatus } from '@palimpsest/contract';
 import type { Format } from '@palimpsest/ui/messages/format';
 
-/** How far an image is, as the server last told. */
+/** The progress of an image as the server last reported it. */
 export interface Progress {
   status: ProcessStatus;
-  /** Of the whole way, 0 to 1; undefined where the server tells the status only. */
+  /** The completed share of the process, 0 to 1; undefined where the server reports the status only. */
   share: number | undefined;
-  /** Images that wait before this one. */
+  /** The number of images that wait before this one. */
   queuePosition: number | undefined;
   /** The translation model that the image waits for. */
   download?: ModelDownload | undefined;
 }
 
-/** A download in whole megabytes, such as "12" of "34 MB"; of less than one it says one. */
+/** Formats a download in whole megabytes, such as "12" of "34 MB"; a total below 1 MB reads as 1 MB. */
 export function downloadedMegabytes(
   { received_bytes: received, total_bytes: total }: ModelDownload,
   { number }: Format,

@@ -7,23 +7,23 @@ import { leadsSomewhere } from './language-options.ts';
 import { type ImageSource, prepareImage } from './prepare-image.ts';
 import type { Analytics } from '../../lib/integrations/analytics.ts';
 
-/** How far the detection is; nothing is said as long as none was asked for. */
+/** The state of the detection; empty before the first one. */
 export interface DetectionOutcome {
   detecting?: boolean;
-  /** The language in which the image seems to be written, or that it cannot be told. */
+  /** The sentence that names the detected language, or says that it is unclear. */
   hint?: string;
-  /** Why nothing can be told of this image. */
+  /** Why no language can be detected in this image. */
   error?: string;
 }
 
 export interface LanguageDetection extends DetectionOutcome {
-  /** Uploads the image where it is not, and resolves with its language where that is told and can be translated from. */
+  /** Uploads the image if it is not yet, and resolves with its language if that is detected and can be translated from. */
   detect: (image: ImageSource, options: DetectOptions) => Promise<LanguageName | undefined>;
-  /** Forgets what is known, and what is under way. */
+  /** Forgets the result, and stops a detection under way. */
   clear: () => void;
 }
 
-/** Tells the language in which an image seems to be written. @param pairs what can be translated; undefined until it is known */
+/** Detects the language of an image. @param pairs the language pairs that can be translated; undefined until they are known */
 export function useLanguageDetection(pairs: LanguagePairs | undefined): LanguageDetection {
   const { client } = useApi();
   const { track } = useAnalytics();
@@ -74,8 +74,8 @@ interface DetectOptions {
 }
 
 /**
- * Asks in which language an image seems to be written; uploads it where it is not, which is recorded as any upload.
- * @throws WorkflowError, PreparationError, and what calls throw
+ * Asks the server for the language of an image; uploads the image if it is not yet, which is recorded as any upload.
+ * @throws WorkflowError, PreparationError, and the errors of the calls
  */
 async function detectLanguage(
   { client, track }: { client: ApiClient; track: Analytics['track'] },

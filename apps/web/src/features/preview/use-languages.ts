@@ -4,7 +4,7 @@ import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useApi } from '../../lib/services.ts';
 
 export interface KnownLanguages {
-  /** What this installation can translate; undefined until it is known. */
+  /** The language pairs that this installation can translate; undefined until they are known. */
   pairs: LanguagePairs | undefined;
   /** The settings that would give this installation further pairs. */
   enabledBy: LanguagesResponse['enabled_by'];
@@ -12,14 +12,14 @@ export interface KnownLanguages {
 
 const nothingKnown: KnownLanguages = { pairs: undefined, enabledBy: [] };
 
-/** What can be translated here. */
+/** Reads the language pairs that this installation can translate, and the settings that would add some. */
 export function useLanguages(): KnownLanguages {
   const { client } = useApi();
   const { data } = useQuery(languagesQuery(client));
   return data ?? nothingKnown;
 }
 
-/** The pairs that can be translated here. */
+/** The query for these pairs, which do not change while the page is open. */
 export const languagesQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: ['languages'],

@@ -17,30 +17,30 @@ import { useWords } from '../../messages/words.ts';
 
 export interface StartOptions {
   process: ProcessPayload;
-  /** The id of the image where it is uploaded already. */
+  /** The server's id of the image, where it is uploaded already. */
   imageId?: string | undefined;
   onUploaded?: (imageId: string) => void;
   onStarted?: (messageId: string) => void;
 }
 
 export interface Localisation {
-  /** What Next reads while the image is on its way; undefined when it is not. */
+  /** The label of Next while the image is on its way; undefined otherwise. */
   stage: string | undefined;
   /** How far the image is, while it is on its way. */
   progress: Progress | undefined;
-  /** In the language of the page. */
+  /** Why the image failed, in the language of the page. */
   error: string | undefined;
-  /** The language in which the image that was refused seems to be written, where it was refused for that. */
+  /** The language in which a refused image seems to be written, where it was refused for its language. */
   looksLike: LanguageName | undefined;
-  /** The image failed after it was started: its credit came back. */
+  /** Whether the image failed after its start, so that its credit was refunded. */
   refunded: boolean;
-  /** Takes the error away, as when what it is about was changed. */
+  /** Clears the error, as when the user changes the choice that it is about. */
   clearError: () => void;
-  /** Follows the image no longer, as when it was taken back. */
+  /** Stops following the image, as when the user cancelled it. */
   leave: () => void;
   /** Sends the image; resolves with the processed record, or with undefined when it failed or was left. */
   start: (image: ImageSource, options: StartOptions) => Promise<ImageProcess | undefined>;
-  /** Follows a process that was started before; resolves as `start` does. @param status where it was last seen. @default 'idle' */
+  /** Follows a process that was started before; resolves as `start` does. @param status its last known status. @default 'idle' */
   follow: (messageId: string, status?: ProcessStatus) => Promise<ImageProcess | undefined>;
 }
 
@@ -107,7 +107,7 @@ export function useLocalisation(): Localisation {
     leave: () => {
       controller.current?.abort();
       setProgress(undefined);
-      // The server may have said that the image is gone before it said that this was wished.
+      // Polling may have failed on the deleted process before the deletion itself was answered.
       setError(undefined);
     },
     follow: (messageId, status) =>

@@ -13,19 +13,19 @@ const questions = (words: ScreenWords['userInfo']) =>
   ] as const;
 
 export interface UserInfoFormProps {
-  /** What the fields hold at first. @default nothing */
+  /** The initial values of the fields. @default empty */
   defaultValue?: UserInfo;
-  /** The answers are on their way. */
+  /** Whether the answers are on their way. */
   loading: boolean;
   /** Makes the button as wide as the form, as in a dialog; on a phone it always is. @default false */
   wide?: boolean;
-  /** Called with what was given, when nothing is missing. */
+  /** Called with the answers when none is missing. */
   onSubmit: (payload: WholeProfilePayload) => void;
-  /** Called with what is wrong with the first field that cannot be used. */
+  /** Called with the problem of the first invalid field. */
   onProblem: (problem: Problem) => void;
 }
 
-/** Where somebody works, and as what. */
+/** Asks where a user works, and in which role. */
 export function UserInfoForm({
   defaultValue = noUserInfo,
   loading,

@@ -4,13 +4,13 @@ import { useWords } from '../../messages/words.ts';
 
 export interface UserInfoModalViewProps extends UserInfoFormProps {
   open: boolean;
-  /** What is missing, or why it could not be saved. */
+  /** Which answer is missing, or why the answers could not be saved. */
   error: string | undefined;
-  /** Closed without an answer. */
+  /** Called when the dialog is closed without an answer. */
   onDismiss: () => void;
 }
 
-/** Asks once where somebody works. */
+/** Asks a user once where they work. */
 export function UserInfoModalView({ open, error, onDismiss, ...form }: UserInfoModalViewProps) {
   const words = useWords('userInfo');
   return (

@@ -11,7 +11,7 @@ const UserInfoModalView = lazy(async () => ({
   default: (await import('./user-info-modal-view.tsx')).UserInfoModalView,
 }));
 
-/** Opens once for whoever has not said yet where they work. */
+/** Opens once for a user who has not answered where they work. */
 export function UserInfoModal() {
   const { client } = useApi();
   const { track } = useAnalytics();

@@ -12,7 +12,7 @@ export interface UserInfo {
 
 export const noUserInfo: UserInfo = { companyName: '', companySector: '', employeeCount: '', userRole: '' };
 
-/** The form's values for what is known of somebody. */
+/** Fills the form's values from a profile. */
 export const userInfoOf = (profile: Profile): UserInfo => ({
   companyName: profile.company_name ?? '',
   companySector: profile.company_sector ?? '',
@@ -23,14 +23,14 @@ export const userInfoOf = (profile: Profile): UserInfo => ({
 /** The body of the call, with every field. */
 export type WholeProfilePayload = { [Name in keyof ProfilePayload]-?: Exclude<ProfilePayload[Name], undefined> };
 
-/** Whether somebody has never said where they work. */
+/** Whether a user has answered none of the questions about their work. */
 export const lacksUserInfo = (profile: Profile) =>
   [profile.company_name, profile.company_sector, profile.employee_count, profile.role].every((value) => value === null);
 
-/** Under this key stand the ids of those who were asked in this browser. */
+/** The storage key of the ids of users who were asked in this browser. */
 const askedKey = 'userInfoAsked';
 
-/** Whether this user was asked before, and said no. */
+/** Whether this user was asked in this browser before. */
 export const wasAsked = (storage: Pick<Storage, 'getItem'>, userId: string) =>
   (storage.getItem(askedKey)?.split(' ') ?? []).includes(userId);
 
@@ -40,7 +40,7 @@ export function rememberAsked(storage: Pick<Storage, 'getItem' | 'setItem'>, use
   storage.setItem(askedKey, [storage.getItem(askedKey), userId].filter(Boolean).join(' '));
 }
 
-/** The problem that is shown for a profile that could not be saved: that of the first refused field, whichever it is. */
+/** The problem to show for a profile that could not be saved: that of the first refused field, else that of the call. */
 export const profileProblem = (error: unknown): Problem =>
   firstFieldProblem(error) ?? problemOf(error) ?? { code: 'profile_not_saved' };
 
@@ -58,7 +58,7 @@ type UserInfoResult =
 
 const wholePayload = z.required(profilePayload);
 
-/** The call's body, or the first field that the contract refuses. */
+/** Checks the values against the contract. Returns the body of the call, or the first field that is refused. */
 export function checkUserInfo({ companyName, companySector, employeeCount, userRole }: UserInfo): UserInfoResult {
   const { data, error } = wholePayload.safeParse({
     company_name: companyName,

@@ -3,12 +3,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { entryOfTerm, entryOfUnit, type Entry, type Kind } from './entry.ts';
 import { toListQuery, type ListQuery, type TerminologySearch } from './terminology-search.ts';
 
-/** Of all lists of entries of one kind. */
+/** The query key that all lists of entries of one kind begin with. */
 export const entriesKey = (kind: Kind) => ['terminology', kind] as const;
 
 export interface EntryPage {
   entries: Entry[];
-  /** On all pages. */
+  /** The number of entries on all pages. */
   total: number;
 }
 
@@ -35,7 +35,7 @@ export function entriesQuery(client: ApiClient, { kind = 'glossary', ...search }
     queryFn: ({ signal }) => listEntries(client, kind, query, signal),
     placeholderData: (previous, before) => (before?.queryKey[1] === kind ? previous : undefined),
     staleTime: 0,
-    // The route asks as it opens, before the screen is there.
+    // The route's loader requests the list before the screen mounts.
     refetchOnMount: false,
     retryOnMount: false,
   });

@@ -10,7 +10,7 @@ export interface EntryTableProps {
   kind: Kind;
   /** Undefined while they are loading. */
   entries: readonly Entry[] | undefined;
-  /** Entries that are shown are being loaded again. */
+  /** Whether the entries are being loaded, for the first time or again. */
   loading: boolean;
   empty: ReactNode;
   error: ReactNode;
@@ -57,7 +57,7 @@ const columnsOf = (
       cell: (entry) => <Stacked below={narrow && changed(entry)} words={translation(entry)} />,
       width: narrow ? '50%' : '34%',
     },
-    // On a phone these would be cut: what they say stands below the words.
+    // On a phone these columns would be cut off, so `Stacked` shows their content below the words.
     ...(narrow
       ? []
       : [
@@ -88,7 +88,7 @@ export function EntryTable({ kind, entries, loading, empty, error, onEdit, onDel
       dense={narrow}
       rowKey={({ id }) => id}
       loading={loading}
-      // What the table says in place of rows is a whole state of its own, not a centred sentence.
+      // The state in place of rows is a whole block, not a sentence to be centered.
       empty={<div className="text-start">{empty}</div>}
       error={error ? <div className="text-start">{error}</div> : undefined}
     />
@@ -106,7 +106,7 @@ function Fact({ children }: { children: string }) {
   return <span className="whitespace-nowrap text-muted">{children}</span>;
 }
 
-/** What has no column of its own stands below the words. */
+/** Shows a fact that has no column of its own below the words. */
 function Stacked({ words, below }: { words: ReactNode; below: string | false }) {
   return (
     <>

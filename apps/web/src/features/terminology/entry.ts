@@ -26,13 +26,13 @@ export const entryOfUnit = ({ id, source_lang, target_lang, source, translation,
   updated_at,
 });
 
-/** What the form of one entry holds. */
+/** The values of the form of one entry. */
 export interface Draft {
   source_lang: LanguageName | undefined;
   target_lang: LanguageName | undefined;
   source: string;
   translation: string;
-  /** The term stays as it is; only in a glossary. */
+  /** Whether the term stays untranslated; only in a glossary. */
   keep: boolean;
 }
 

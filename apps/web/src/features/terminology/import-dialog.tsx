@@ -10,15 +10,15 @@ import { type ScreenWords, useWords } from '../../messages/words.ts';
 export interface ImportDialogProps {
   kind: Kind;
   open: boolean;
-  /** The languages that are chosen at first. */
+  /** The languages that are selected at first. */
   initialPair: ChosenPair;
   importing: boolean;
   /** Why the file was refused; nothing of it was imported. */
   error: string | undefined;
-  /** What the last import did. */
+  /** The result of the last import; undefined before it. */
   result: ImportResponse | undefined;
   onImport: (pair: LanguagePair, file: File) => void;
-  /** Another file is chosen: what was wrong with the last one is no longer of interest. */
+  /** Called when another file is chosen, so that the error of the last one can be cleared. */
   onFileChange: () => void;
   onClose: () => void;
 }
@@ -53,7 +53,7 @@ export function ImportDialog({ kind, open, error, result, onClose, importing, ..
   );
 }
 
-/** What is wrong with a file before it is sent. */
+/** Checks a file before it is sent, and says in words why it cannot be; undefined where it can. */
 async function fileProblem(kind: Kind, file: File, words: ScreenWords['terminology']): Promise<string | undefined> {
   const fits = endings[kind].some((ending) => file.name.toLowerCase().endsWith(ending));
   const [one = '', other] = endings[kind].map((ending) => ending.replace('.', '').toUpperCase());

@@ -12,9 +12,9 @@ export interface ChosenPair {
 export interface PairFieldsProps {
   value: ChosenPair;
   onValueChange: (pair: ChosenPair) => void;
-  /** Ids of the two fields begin with it. */
+  /** The prefix of the ids of the two fields. */
   idPrefix: string;
-  /** What is wrong with the language of a side, below its field. */
+  /** Returns the error of a side, which is shown below its field. */
   errorOf?: (side: keyof ChosenPair) => string | undefined;
   disabled?: boolean;
 }

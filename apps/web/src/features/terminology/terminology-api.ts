@@ -12,14 +12,14 @@ export type ExportFormat = 'csv' | 'tbx' | 'tmx';
 
 /** The calls that change or export one kind of entries. Each throws as the client does. */
 export interface TerminologyApi {
-  /** @param id of the entry that is changed; none for a new one */
+  /** @param id the id of the entry that is changed; undefined for a new one */
   save: (draft: Draft, id: string | undefined) => Promise<unknown>;
   remove: (id: string) => Promise<unknown>;
   importFile: (pair: LanguagePair, file: File) => Promise<ImportResponse>;
   exportFile: (pair: LanguagePair, format: ExportFormat) => Promise<File>;
 }
 
-/** @throws ProblemError with what is missing in the draft */
+/** @throws ProblemError that names the missing field of the draft */
 function payloadOf<Payload>(result: { ok: true; payload: Payload } | { ok: false; problem: Problem }): Payload {
   if (!result.ok) throw new ProblemError(result.problem);
   return result.payload;

@@ -14,10 +14,10 @@ import { useEntryChanges } from './use-terminology.ts';
 import { useProblem } from '../../lib/server/use-problem.ts';
 import { useWords } from '../../messages/words.ts';
 
-/** What stands over the list. */
+/** The dialog that is open over the list. */
 type Opened = { dialog: 'entry'; entry: Entry | undefined } | { dialog: 'import' } | { dialog: 'export' };
 
-/** The words that a user wants translated their way. */
+/** The screen of a user's glossary and translation memory. */
 export function TerminologyPage() {
   const navigate = useNavigate();
   const shared = useWords('shared');

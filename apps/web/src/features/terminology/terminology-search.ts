@@ -1,7 +1,7 @@
 import { defaultListLimit, findLanguage, type LanguageName } from '@palimpsest/contract';
 import { kinds, type Kind } from './entry.ts';
 
-/** What the address says: the list that is shown, and which of its entries. What is left out is not filtered. */
+/** The search in the address: the list that is shown, and its filters. A filter that is left out does not apply. */
 export interface TerminologySearch {
   kind?: Kind | undefined;
   q?: string | undefined;
@@ -11,7 +11,7 @@ export interface TerminologySearch {
   page?: number | undefined;
 }
 
-/** Reads an address; what cannot be meant is undefined, or the router would go on with it as it stands. */
+/** Reads an address. Invalid values become undefined: if their keys were left out, the router would keep them. */
 export function readTerminologySearch(search: Record<string, unknown>): TerminologySearch {
   const kind = kinds.find((name) => name === search.kind);
   const q = typeof search.q === 'string' || typeof search.q === 'number' ? String(search.q).slice(0, 200) : '';
@@ -27,7 +27,7 @@ export function readTerminologySearch(search: Record<string, unknown>): Terminol
   };
 }
 
-/** Tells which entries of a list are asked for. */
+/** The query that selects entries of a list on the server. */
 export interface ListQuery {
   source_lang?: LanguageName;
   target_lang?: LanguageName;
@@ -36,7 +36,7 @@ export interface ListQuery {
   offset: number;
 }
 
-/** The query that the server is asked. */
+/** Makes the query for the server from the search in the address. */
 export function toListQuery({ q, source, target, page = 1 }: TerminologySearch): ListQuery {
   return {
     limit: defaultListLimit,
@@ -47,6 +47,6 @@ export function toListQuery({ q, source, target, page = 1 }: TerminologySearch):
   };
 }
 
-/** Whether the list is narrowed down. */
+/** Whether any filter applies to the list. */
 export const isFiltered = ({ q, source, target }: TerminologySearch) =>
   Boolean(q?.trim()) || source !== undefined || target !== undefined;

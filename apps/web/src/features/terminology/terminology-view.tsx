@@ -10,7 +10,7 @@ import { useWords } from '../../messages/words.ts';
 
 export interface TerminologyViewProps extends Pick<EntryTableProps, 'entries' | 'loading' | 'onEdit' | 'onDelete'> {
   search: TerminologySearch;
-  /** Called with what changes in the address; what is undefined leaves it. */
+  /** Called with the changes to the address; an undefined value removes its key. */
   onSearchChange: (changed: { [Name in keyof TerminologySearch]: TerminologySearch[Name] | undefined }) => void;
   /** How many entries there are on all pages. */
   total: number;
@@ -22,7 +22,7 @@ export interface TerminologyViewProps extends Pick<EntryTableProps, 'entries' | 
   onExport: () => void;
 }
 
-/** There is nothing yet to search in or to export: what is said of the empty list offers the ways to the first entries. */
+/** Whether the unfiltered list is empty: it has nothing to search or export, and its empty state offers the ways to first entries. */
 const isBare = ({ entries, search }: Pick<TerminologyViewProps, 'entries' | 'search'>) =>
   entries?.length === 0 && !isFiltered(search);
 

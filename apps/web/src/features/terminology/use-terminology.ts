@@ -8,7 +8,7 @@ import { useProblem } from '../../lib/server/use-problem.ts';
 import { useToasts } from '../../lib/toasts.tsx';
 import { useWords } from '../../messages/words.ts';
 
-/** What changes the entries of one kind; the list is read again after each. */
+/** Saves, deletes, imports and exports entries of one kind; the list is read again after each change. */
 export function useEntryChanges(kind: Kind) {
   const { client } = useApi();
   const toasts = useToasts();

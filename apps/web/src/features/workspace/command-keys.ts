@@ -5,7 +5,7 @@ const isHandheld = () => matchMedia('(hover: none) and (pointer: coarse)').match
 
 /**
  * The keys that open the list of commands, as they are shown; undefined where there is no keyboard to expect.
- * @param control what the key Ctrl is called on keyboards of the language
+ * @param control the name of the Ctrl key on keyboards of the language
  */
 export function commandKeys(control: string): string[] | undefined {
   if (isHandheld()) return undefined;
@@ -21,7 +21,7 @@ function isCommandKey(event: KeyboardEvent): boolean {
 
 /**
  * Calls back when the keys of the list of commands are pressed anywhere on the page, unless something else took them.
- * @param enabled without it the keys are left to what is on the page
+ * @param enabled if false, the keys are left to the page's own handlers
  */
 export function useCommandKey(enabled: boolean, onPress: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import { type CreditsResponse, creditsWarningAt } from '@palimpsest/contract';
 import type { ScreenWords } from '../../messages/words.ts';
 
-/** What the header warns of, or undefined. Credits that are not known yet warn of nothing. */
+/** Returns the warning in the header, or undefined. Credits that are not known yet cause no warning. */
 export function headerWarning(
   hasSubscription: boolean,
   credits: CreditsResponse | undefined,

@@ -11,7 +11,7 @@ export interface NewImageModalProps {
   onFile: (file: File) => void;
 }
 
-/** Where the next image is chosen, from any screen. */
+/** The modal in which the next image is chosen, from any screen. */
 export function NewImageModal({ open, onOpenChange, onFile }: NewImageModalProps) {
   const shared = useWords('shared');
   const [error, setError] = useState<OwnProblem>();

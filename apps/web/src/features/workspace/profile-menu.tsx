@@ -31,7 +31,7 @@ export function ProfileMenu({
 }: ProfileMenuProps) {
   const words = useWords('workspace');
   const shared = useWords('shared');
-  // The bar lies at the bottom.
+  // On narrow screens the bar lies at the bottom, so the menu opens upwards.
   const narrow = useNarrow();
   return (
     <DropdownMenu.Root>

@@ -4,14 +4,14 @@ import { useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../lib/services.ts';
 
-/** The credits that are left, read every five minutes. */
+/** Returns the credits that are left, and reads them every five minutes. */
 export function useCredits(): CreditsResponse | undefined {
   const { client } = useApi();
   const { data } = useQuery({ ...creditsQuery(client), refetchInterval: creditsRefreshMs });
   return data;
 }
 
-/** Has the credits read again, debounced, whenever something may have changed them. Used once on a page: each use would read them once more. */
+/** Reads the credits again, debounced, after each event that may have changed them. Use it once a page: each use reads them once more. */
 export function useCreditsUpdates(): void {
   const { client } = useApi();
   const queryClient = useQueryClient();
@@ -32,6 +32,6 @@ export function useCreditsUpdates(): void {
   }, [client, queryClient]);
 }
 
-/** How many credits are left. */
+/** The query for the credits that are left. */
 export const creditsQuery = (client: ApiClient) =>
   queryOptions({ queryKey: ['credits'], queryFn: ({ signal }) => client.call('credits', { signal }) });

@@ -28,7 +28,7 @@ export interface WorkspaceCommandsProps extends Omit<ProfileMenuProps, 'email' |
 
 const themeIcons = { system: <Monitor />, light: <Sun />, dark: <Moon /> } as const;
 
-/** Where one can go and what one can do from every screen behind the login, found by typing. */
+/** A searchable list of the pages and actions that every screen behind the login offers. */
 export function WorkspaceCommands({
   open,
   onOpenChange,

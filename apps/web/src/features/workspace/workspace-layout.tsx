@@ -20,7 +20,7 @@ import { WorkspaceView } from './workspace-view.tsx';
 import { profileQuery } from '../profile/profile-query.ts';
 import { imageFileProblem } from '../../lib/images/chosen-image.ts';
 
-/** Who logs out of an installation with Google's button is not logged in again by itself. */
+/** After a log-out, keeps Google from logging the same user in again by itself, where the installation has Google's button. */
 async function keepGoogleOut(client: ApiClient): Promise<void> {
   try {
     const { google_client_id: offered } = await configurationOf(client);
@@ -48,14 +48,14 @@ export function WorkspaceLayout() {
   useChatIdentity();
   useCreditsUpdates();
   const hasEditor = path === '/editor' || path.startsWith('/admin/processes/');
-  // The editor has a list of its own.
+  // The editor has its own list of commands.
   useCommandKey(!hasEditor, () => setCommanding(!commanding));
 
   const openImage = (file: File) => {
     setChoosing(false);
     void navigate({ to: path === '/preview' ? '/preview-redirect' : '/preview', state: imageState(file) });
   };
-  // The preview and the editor take what is pasted themselves.
+  // The preview and the editor handle pasted files themselves.
   usePastedImage(path !== '/preview' && !hasEditor, openImage, (found) =>
     toasts.add({ tone: 'danger', title: shared.problem(found) }),
   );
@@ -63,7 +63,7 @@ export function WorkspaceLayout() {
   const logOut = () => {
     track('logout');
     void keepGoogleOut(client);
-    // The session here ends whatever the server answers; what it could not be told expires by itself.
+    // The session ends in this browser whatever the server answers; on the server it then expires by itself.
     const ended = client.logout().catch(() => undefined);
     void ended.then(() => navigate({ to: '/' }));
   };
@@ -118,8 +118,8 @@ const isTextField = (target: EventTarget | null) =>
 
 /**
  * Calls back with the first file that is pasted anywhere on the page but in a text field.
- * @param enabled without it pasted files are left to what is on the page
- * @param onRefused called with what is wrong with a file that is no image of ours
+ * @param enabled if false, pasted files are left to the page's own handlers
+ * @param onRefused called with the problem of a file that cannot be taken
  */
 function usePastedImage(
   enabled: boolean,
@@ -142,9 +142,9 @@ function usePastedImage(
   }, [enabled]);
 }
 
-/** Whoever is logged in. */
+/** The user who is logged in. */
 interface WorkspaceViewer {
-  /** At once where the browser remembers it. */
+  /** Known at once where the browser remembers it. */
   email: string | undefined;
   /** Whether the pages of the staff are open to them, as the server says. */
   isStaff: boolean;

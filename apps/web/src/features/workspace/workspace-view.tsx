@@ -11,10 +11,10 @@ import type { Tag } from '@palimpsest/ui/messages/words';
 import { useWords } from '../../messages/words.ts';
 
 export interface WorkspaceViewProps extends ProfileMenuProps {
-  /** Whether there is a connection. */
+  /** Whether the browser has a connection. */
   online: boolean;
   credits: CreditsResponse | undefined;
-  /** It is not known yet whether there is a subscription: nothing is said of it. */
+  /** Whether the subscription is still loading; the header says nothing about it until then. */
   subscriptionLoading: boolean;
   onUpgrade: () => void;
   onNewImage: () => void;
@@ -39,7 +39,7 @@ export function WorkspaceView({
   const warning = subscriptionLoading ? undefined : headerWarning(hasSubscription, credits, words);
   const [headerPlace, setHeaderPlace] = useState<HTMLElement | null>(null);
   const path = useLocation({ select: ({ pathname }) => pathname });
-  // The editor's header says on a phone whether all is saved.
+  // On a phone the editor's header needs the room for its save status.
   const isShort = useNarrow() && path === '/editor' && warning === words.trial;
   const creditsLeft =
     credits && !credits.is_unlimited
@@ -89,7 +89,7 @@ export function WorkspaceView({
             )
           }
         >
-          {/* On a telephone it takes no room but that of what is shown in it. */}
+          {/* On a phone this place is only as large as its content. */}
           <div ref={setHeaderPlace} className="flex min-w-0 items-center gap-4 empty:hidden max-sm:contents" />
         </HeaderBar>
       }
@@ -105,15 +105,15 @@ export function WorkspaceView({
 }
 
 interface ShortWarningProps {
-  /** What is seen of the warning. */
+  /** The short form of the warning, which is shown. */
   short: string;
-  /** What is read out in its place. */
+  /** The whole warning, which screen readers read instead. */
   whole: string;
-  /** What is left of the credits. */
+  /** The credits that are left. */
   children: ReactNode;
 }
 
-/** A warning of one word above the credits, which takes no width of its own. */
+/** Shows a warning of one word above the credits, so that it takes no width of its own. */
 function ShortWarning({ short, whole, children }: ShortWarningProps) {
   return (
     <span className="flex flex-col text-end text-xs">

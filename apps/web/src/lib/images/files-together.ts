@@ -1,4 +1,4 @@
-/** Takes files that are told one by one, as a dropzone tells those of one drop, together. */
+/** Collects files that arrive one by one in the same task, as those of one drop on a dropzone do, into one call. */
 export function filesTogether(take: (files: File[]) => void): (file: File) => void {
   let told: File[] = [];
   return (file) => {

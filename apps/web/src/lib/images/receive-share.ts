@@ -1,6 +1,6 @@
 import { keepSharedImage } from './kept-images.ts';
 
-/** Where the system sends what is shared with the installed app, as `public/manifest.webmanifest` tells it. */
+/** The path to which the system posts files shared with the installed app, as set in `public/manifest.webmanifest`. */
 export const sharePath = '/share';
 
 /** Keeps the image of a share and leads to the preview, which shows it. A share without an image leads there, too. */

@@ -3,9 +3,9 @@ import { keptImage } from './kept-images.ts';
 import { objectUrl } from './object-url.ts';
 
 export interface KeptImage {
-  /** Undefined until it is found, and where there is none. */
+  /** The file of the image; undefined while it is loading, and where there is none. */
   file: File | undefined;
-  /** Where the page can read it: its address may be that of a page before a reload. */
+  /** The URL at which this page can read the file; the address itself may be an object URL from before a reload. */
   url: string | undefined;
   isLoading: boolean;
 }

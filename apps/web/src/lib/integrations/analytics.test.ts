@@ -14,7 +14,7 @@ function recorder(path: string) {
     path: () => path,
     now: () => new Date('2026-01-02T03:04:05Z'),
   });
-  /** The sinks become known, and what waited for them has reached them. */
+  /** Makes the sinks known, and waits until they have received the events that waited for them. */
   const configured = async () => {
     resolve([(record) => records.push(record)]);
     await promise;

@@ -62,7 +62,7 @@ export interface AnalyticsRecord {
   at: string;
 }
 
-/** Takes events to somewhere. What it throws is logged and does not reach the page. */
+/** Receives events, for example to post them. Its errors are logged and do not reach the page. */
 export type AnalyticsSink = (record: AnalyticsRecord) => void;
 
 type Fields<Name extends AnalyticsEventName> = AnalyticsEvents[Name] extends NoFields

@@ -1,7 +1,7 @@
 import type { ChatRegion, ChatSettings, Profile } from '@palimpsest/contract';
 import { loadScript } from './load-script.ts';
 
-/** What the chat knows of a user: the profile in the chat's own words; a field that was not given is left out. */
+/** The profile of a user in the chat's own field names; a field that was not given is left out. */
 export type ChatUser = Partial<
   Record<'email' | 'name' | 'company' | 'company_sector' | 'company_size' | 'user_role' | 'user_id', string>
 >;
@@ -15,14 +15,14 @@ declare global {
   }
 }
 
-/** Where the chat's own calls go, by region. */
+/** The base address of the chat's own calls, by region. */
 const apiBases: Readonly<Record<ChatRegion, string>> = {
   us: 'https://api-iam.intercom.io',
   eu: 'https://api-iam.eu.intercom.io',
   ap: 'https://api-iam.au.intercom.io',
 };
 
-/** The profile as the chat takes it. */
+/** Converts a profile to the fields of the chat. */
 export function toChatUser(profile: Profile): ChatUser {
   const fields: Record<keyof ChatUser, string | null> = {
     email: profile.email,
@@ -36,7 +36,7 @@ export function toChatUser(profile: Profile): ChatUser {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
 }
 
-/** A chat whose script is there. */
+/** A chat whose script is loaded. */
 export interface StartedChat {
   boot: () => void;
   identify: (profile: Profile) => void;

@@ -2,7 +2,7 @@ import type { ChatSettings, Profile } from '@palimpsest/contract';
 import type { StartedChat } from './chat-widget.ts';
 import { reportFault } from '../report-fault.ts';
 
-/** The customer chat, as the screens see it. What goes wrong in it is logged and reaches no screen. */
+/** The customer chat, as the screens see it. Its errors are logged and reach no screen. */
 export interface ChatWidget {
   /** Tells the chat who writes. */
   identify: (profile: Profile) => void;

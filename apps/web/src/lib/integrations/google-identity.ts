@@ -18,10 +18,10 @@ declare global {
   }
 }
 
-/** Of a button whose place has no width yet, in px. */
+/** The width, in px, of a button whose place has no width yet. */
 const usualWidth = 300;
 
-/** Where Google's script lies. */
+/** The address of Google's script. */
 const googleScriptUrl = 'https://accounts.google.com/gsi/client';
 
 /** Loads Google's script. A page that never offers the button never asks Google for anything. */
@@ -33,18 +33,18 @@ async function loadGoogleIdentity(scriptUrl: string): Promise<GoogleIdentity> {
 
 export interface GoogleButtonOptions {
   clientId: string;
-  /** What the button says: Google's own words for signing in or signing up. */
+  /** Whether the button offers signing in or signing up, in Google's own words. */
   mode: 'login' | 'signup';
-  /** px; 0 while it is unknown. Google draws between 200 and 400. */
+  /** The width of the button in px, 0 while it is unknown. Google draws between 200 and 400. */
   width: number;
-  /** Called with what the server needs to know of whoever signed in. */
+  /** Called with the token of the user who signed in and the secret of its nonce, both of which the server checks. */
   onCredential: (payload: { token_id: string; nonce: string }) => void;
 }
 
 const hexadecimal = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Google puts the hash into its token; the server takes that from nobody who does not know the secret, which stays in this page. */
+/** Google puts the hash into its token. The server accepts the token only with the secret, which stays in this page. */
 async function makeNonce(): Promise<{ secret: string; hash: string }> {
   const secret = hexadecimal(crypto.getRandomValues(new Uint8Array(32)));
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
@@ -52,7 +52,7 @@ async function makeNonce(): Promise<{ secret: string; hash: string }> {
 }
 
 /**
- * Has Google draw its button into a place, in place of what stood there. Each button is good for one sign-in.
+ * Has Google draw its button into an element, replacing the content. Each button is good for one sign-in.
  * @throws Error when Google's script cannot be loaded
  */
 export async function renderGoogleButton(
@@ -76,8 +76,8 @@ export async function renderGoogleButton(
 }
 
 /**
- * Has Google ask again the next time, instead of choosing the account by itself. Loads Google's script where the page was loaded
- * after the sign-in; waits for nothing.
+ * Has Google ask for the account at the next sign-in, instead of choosing it by itself. Loads Google's script if the page was loaded
+ * after the sign-in; the caller does not wait for it.
  */
 export function disableGoogleAutoSelect(scriptUrl = googleScriptUrl): void {
   loadGoogleIdentity(scriptUrl)

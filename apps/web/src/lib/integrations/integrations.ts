@@ -4,7 +4,7 @@ import { createChat, type ChatWidget } from './chat.ts';
 import { reportFault } from '../report-fault.ts';
 import { createSessionRecording, type SessionRecording } from './session-recording.ts';
 
-/** What an installation adds from elsewhere. All of it is off unless the configuration says so, and nothing waits for it. */
+/** The third-party services of an installation. All are off unless the configuration says so, and nothing waits for them. */
 export interface Integrations {
   analytics: Analytics;
   chat: ChatWidget;
@@ -18,8 +18,8 @@ const nothing: IntegrationSettings = {
 };
 
 /**
- * @param config where it cannot be read, all stays off
- * @param path of the page that is shown
+ * @param config the server's configuration; if it cannot be read, all services stay off
+ * @param path returns the path of the page that is shown
  */
 export function startIntegrations(config: Promise<ConfigResponse>, path: () => string): Integrations {
   const settings = config.then(

@@ -2,22 +2,22 @@ import { loadScript } from './load-script.ts';
 import { reportFault } from '../report-fault.ts';
 import { isStaffPage } from './staff-page.ts';
 
-/** Records what users see and do, by a script from elsewhere. */
+/** Records with a third-party script what users see and do. */
 export interface SessionRecording {
-  /** Told of each page that is shown. */
+  /** Called with the path of each page that is shown. */
   onPage: (path: string) => void;
 }
 
 export interface SessionRecordingOptions {
   /** The script; null where nothing is recorded. */
   settings: Promise<{ script_url: string } | null>;
-  /** Loads the page anew. @default the browser's */
+  /** Reloads the page. @default the browser's reload */
   reload?: () => void;
 }
 
 /**
- * Loads the script on the first page that is not the staff's. A script of others cannot be stopped for sure, so the staff's pages
- * are loaded anew without it when someone comes to them from another page.
+ * Loads the script on the first page that is not the staff's. A third-party script cannot be stopped for sure, so the staff's pages
+ * are reloaded without it when someone comes to them from another page.
  */
 export function createSessionRecording({
   settings,

@@ -6,11 +6,11 @@ import { disableGoogleAutoSelect, renderGoogleButton, type GoogleButtonOptions }
 import { sampleProfile as profile } from '../../testing/usual-answers.ts';
 import { createSessionRecording } from './session-recording.ts';
 
-/** What the stand-in scripts were told, in the order in which they were. */
+/** The commands that the stand-in scripts received, in order. */
 const told: unknown[] = [];
 Object.assign(window, { told });
 
-/** A script of our own in the place of a vendor's. */
+/** Makes the address of a script that stands in for a vendor's. */
 const standIn = (source: string) => URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
 const chatScript = () => standIn('window.Intercom = (...command) => window.told.push(command);');
 const missing = () => {

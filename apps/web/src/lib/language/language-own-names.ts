@@ -1,6 +1,6 @@
 import type { LanguageName } from '@palimpsest/contract';
 
-/** What each language calls itself. Browsers know some of these names only, and not all the same. */
+/** The name of each language in itself. Browsers know only some of these names, and not all browsers the same ones. */
 export const ownNames: Readonly<Record<LanguageName, string>> = {
   Afrikaans: 'Afrikaans',
   Albanian: 'Shqip',

@@ -14,7 +14,7 @@ export type InterfaceLanguage = keyof typeof interfaceLanguages;
 /** A language with its words. */
 export interface LoadedLanguage {
   language: InterfaceLanguage;
-  /** BCP 47: the user's own kind of that language, for dates and numbers. */
+  /** The user's regional variant of the language, BCP 47, for dates and numbers. */
   locale: string;
   messages: Messages;
 }
@@ -22,8 +22,7 @@ export interface LoadedLanguage {
 const key = 'language';
 
 /**
- * The words of the screens, of `ui` and of the editor, fetched when they are first asked for. English comes with each of them, in the locale
- * of the page.
+ * The words of the screens, of `ui` and of the editor, fetched on first use. English is built into each of them, in the locale of the page.
  */
 const catalogues: Readonly<Record<InterfaceLanguage, () => Promise<(locale: string) => Messages>>> = {
   en: () => Promise.resolve(() => ({})),
@@ -40,17 +39,17 @@ export function isInterfaceLanguage(value: unknown): value is InterfaceLanguage 
 const languageOf = (tag: string) => tag.split('-')[0] ?? '';
 
 /**
- * The language to begin with: the one that was chosen in this browser, else the first of the user's that there is, else English.
+ * Returns the language chosen in this browser, else the first of the user's languages that the interface has, else English.
  * @param preferred BCP 47, the best first
  */
 export function firstLanguage(chosen: string | null, preferred: readonly string[]): InterfaceLanguage {
   return [chosen, ...preferred.map(languageOf)].find(isInterfaceLanguage) ?? 'en';
 }
 
-/** Some browsers name a language with a variant of the system's, as in en-US@posix: Intl refuses that. */
+/** Whether `Intl` takes a tag: some browsers add a variant of the system's, as in `en-US@posix`, which it refuses. */
 const isLanguageTag = (tag: string) => /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(tag);
 
-/** The user's own kind of a language, as de-AT of German. */
+/** Returns the user's regional variant of a language, such as de-AT for German. */
 export function localeOf(language: InterfaceLanguage, preferred: readonly string[]): string {
   return (
     preferred.find((tag) => isLanguageTag(tag) && languageOf(tag) === language) ??
@@ -64,7 +63,7 @@ let current: LoadedLanguage = { ...english, locale: localeOf('en', navigator.lan
 const listeners = new Set<() => void>();
 
 /**
- * A language as nobody in particular uses it.
+ * Loads a language in its default locale, not in the user's regional variant.
  * @throws TypeError where the words cannot be fetched
  */
 export async function loadLanguage(language: InterfaceLanguage): Promise<LoadedLanguage> {
@@ -82,7 +81,7 @@ async function show(language: InterfaceLanguage): Promise<void> {
   for (const notify of listeners) notify();
 }
 
-/** The address of a landing page may name its language. */
+/** The language to show: the address of a landing page may name it, before the chosen one and the user's. */
 const wanted = () =>
   firstLanguage(
     [window.location.pathname.slice(1)].find(isInterfaceLanguage) ?? localStorage.getItem(key),
@@ -99,8 +98,8 @@ export async function chooseLanguage(language: InterfaceLanguage): Promise<void>
 }
 
 /**
- * Shows the page in the language to begin with, now and when another tab chooses one.
- * @param onFault told where the words cannot be fetched: the page stays as it is
+ * Shows the page in the wanted language, now and when another tab chooses one.
+ * @param onFault called with the error when the words cannot be fetched; the page then stays as it is
  */
 export async function followLanguage(onFault: (error: unknown) => void): Promise<void> {
   const follow = () => show(wanted()).catch(onFault);

@@ -3,7 +3,7 @@ import type { ConfigResponse } from '@palimpsest/contract';
 
 const known = new WeakMap<ApiClient, Promise<ConfigResponse>>();
 
-/** What this installation offers, asked for once a page; again where the last answer was an error. */
+/** Reads the configuration of this installation once a page, and again after an error. */
 export function configurationOf(client: ApiClient): Promise<ConfigResponse> {
   const before = known.get(client);
   if (before) return before;

@@ -2,7 +2,7 @@ import type { ApiClient } from '@palimpsest/api-client';
 import { isTerminal, statusPollMs } from '@palimpsest/contract';
 import { queryOptions } from '@tanstack/react-query';
 
-/** A process with its texts. One that is done never changes again; any other is as old as a poll lets it be. */
+/** The query for a process with its texts. A finished process never changes; any other is stale after one poll interval. */
 export const processQuery = (client: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['process', id],

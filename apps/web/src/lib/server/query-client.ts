@@ -16,13 +16,13 @@ function isRefusal(error: unknown): boolean {
   return error instanceof ProblemError && error.problem.code === 'newer_document';
 }
 
-/** Queries are tried again where that can help: not when the server has said no. */
+/** Creates a client that retries a failed query only where that can help, so not after a refusal. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // Offline a screen says why it has nothing to show, and reads again once the connection is back.
+        // Offline, queries fail at once, so that a screen says why it is empty; they are read again once online.
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: (failures, error) =>
@@ -35,7 +35,7 @@ export function createQueryClient(): QueryClient {
 
 const queryClients = new WeakMap<ApiClient, QueryClient>();
 
-/** The answers of a server: one cache for each client of the API, which forgets them when the user logs out. */
+/** Returns the cache of a server's answers, one for each client of the API. A log-out clears it. */
 export function queryClientOf(client: ApiClient): QueryClient {
   const known = queryClients.get(client);
   if (known) return known;

@@ -2,10 +2,10 @@ import type { HistoryState } from '@tanstack/react-router';
 
 /**
  * The navigation state for the landing page once a session ended without the user asking: it opens the login, says why, and leads
- * back to where the user was. A chosen image goes along with what was chosen for it, so that both are still there after the login; one
- * that is in work is found by the address, or it would be paid for once more.
- * @param pathname of the page that was shown
- * @param href path and query of that page
+ * back to where the user was. It carries a chosen image and its choices, so that both are still there after the login; an image in work is
+ * found by the process in the address instead, or it would be paid for once more.
+ * @param pathname the path of the page that was shown
+ * @param href the path and query of that page
  */
 export function sessionEndedState(pathname: string, href: string, { image, choices }: HistoryState): HistoryState {
   const chosen = image && { image, ...(choices && { choices }) };

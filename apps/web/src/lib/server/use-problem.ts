@@ -12,7 +12,7 @@ export function problemText({ problem }: SharedWords, error: unknown, fallback?:
   return found && problem(found);
 }
 
-/** Says what was thrown in the language of the page, see {@link problemText}. */
+/** Returns a function that puts an error into the language of the page, see {@link problemText}. */
 export function useProblem(): (error: unknown, fallback?: Fallback) => string | undefined {
   const words = useWords('shared');
   return (error, fallback) => problemText(words, error, fallback);

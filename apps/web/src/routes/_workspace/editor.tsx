@@ -5,7 +5,7 @@ import { signedPictures } from '../../lib/images/signed-pictures.ts';
 import { picturesOf } from '../../features/editor/pictures-of.ts';
 import type { RouterContext } from '../../router.tsx';
 
-/** Asks for a process and its signed pictures. A failed query is asked again by the screen, which says why. */
+/** Prefetches a process and its signed pictures. The screen repeats a failed query, and shows its error. */
 async function prefetchResult({ api: { client, signedUrls }, queryClient }: RouterContext, id: string): Promise<void> {
   const query = processQuery(client, id);
   await queryClient.prefetchQuery(query);
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_workspace/editor')({
   loader: ({ context, deps: { process }, location }) => {
     const { signedUrls } = context.api;
     const { process: carried } = location.state;
-    // Who comes from another screen brings the process along, and its pictures signed.
+    // A navigation from another screen carries the process and the signed addresses of its pictures.
     if (!process || carried?.message_id === process) {
       signedUrls.learn(carried?.signed_files);
       return;

@@ -3,13 +3,13 @@ import { languagesQuery } from '../../features/preview/use-languages.ts';
 import { PreviewScreen } from '../../features/preview/preview-page.tsx';
 
 interface PreviewSearch {
-  /** The checkout that led back here. */
+  /** The id of the checkout that led back here. */
   session_id?: string;
-  /** The process that is followed: still there after a reload. */
+  /** The `message_id` of the process that is followed, which a reload keeps. */
   process?: string;
   /** The address of an image that another app shared. */
   shared?: string;
-  /** Several images or languages that are chosen or on their way: this tab keeps them over a reload. */
+  /** The id of the batch that is chosen or on its way, which this tab keeps over a reload. */
   batch?: string;
 }
 
