@@ -122,30 +122,6 @@ describe('what stands beside a text that is erased stays to the pixel', () => {
     expect(largestDifference(erased, clean)).toBe(0);
   });
 
-  test.each([
-    ['dashes', [8, 7], 'butt'],
-    ['dots', [0, 14], 'round'],
-  ] as const)('a ring of %s around it, of which one lies in its rectangle', (_, dash, cap) => {
-    const { image, clean, paragraphs } = draw(
-      size.width,
-      size.height,
-      onPaper((context) => {
-        context.strokeStyle = label.colour;
-        context.lineWidth = 5;
-        context.lineCap = cap;
-        context.setLineDash([...dash]);
-        context.beginPath();
-        context.arc(237, 120, 96, 0, 2 * Math.PI);
-        context.stroke();
-      }),
-      [label],
-    );
-    const text = withQuad(paragraphs[0], { sides: 8, down: 6 });
-    const { erased, outcomes } = eraseBut(() => false, image, [text]);
-    expect(outcomes).toMatchObject([{ isErased: true }]);
-    expect(largestDifference(erased, clean)).toBe(0);
-  });
-
   test('drawings at both of its ends', () => {
     const { image, clean, paragraphs } = draw(
       size.width,

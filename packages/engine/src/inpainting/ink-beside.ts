@@ -27,7 +27,6 @@ const {
   reach,
   longestMark,
   clearlyNearer,
-  row,
   step,
   minShown,
   shownShare,
@@ -86,10 +85,6 @@ export function inkBeside(
     return count ? kindOf(component, count, { lineHeight, inside, contrast, shown: shown[index] ?? 0 }) : 'faint';
   });
   const awayFromRules = signedDistance(rules, box, 1);
-  const edge = counts.map(({ deep }, index) => deep === 0 && (kinds[index] === 'own' || kinds[index] === 'mark'));
-  const isSmall = components.map((component) => extentOf(component) <= row.maxExtent * lineHeight);
-  const inRow = inRows(components, kinds, { edge, isSmall });
-  for (const index of inRow) kinds[index] = 'other';
   const isOwn = (i: number): boolean => {
     const index = (labels[i] ?? 0) - 1;
     const kind = kinds[index];
@@ -167,53 +162,9 @@ function near(distance: number | undefined): boolean {
   return (distance ?? 0) <= 3 * margin;
 }
 
-/**
- * The indices of pieces in a row of similar ones that leads away from the text: the dashes and dots of a ring or a rule, and stars.
- * @param pieces `edge`: whether each lies at the edge of a line or beside it; `isSmall`: whether each is smaller than letters are
- */
-function inRows(
-  components: readonly Component[],
-  kinds: readonly Kind[],
-  { edge, isSmall }: { edge: readonly boolean[]; isSmall: readonly boolean[] },
-): number[] {
-  const small = components.flatMap((component, index) =>
-    (edge[index] || kinds[index] === 'other') && isSmall[index] && component.size >= row.minSize
-      ? [{ component, index }]
-      : [],
-  );
-  return small.flatMap(({ component, index }) => {
-    if (!edge[index]) return [];
-    const members = new Set([component]);
-    let leadsAway = false;
-    for (const one of members) {
-      for (const next of small) {
-        if (!isNext(one, next.component)) continue;
-        members.add(next.component);
-        if (kinds[next.index] === 'other') leadsAway = true;
-      }
-      if (leadsAway && members.size >= row.minMembers) return [index];
-    }
-    return [];
-  });
-}
-
-/** Whether one piece may stand next to another one in a row. */
-function isNext(a: Component, b: Component): boolean {
-  const apart = Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
-  return (
-    ratioOf(a.size, b.size) <= row.maxRatio &&
-    ratioOf(extentOf(a), extentOf(b)) <= row.maxRatio &&
-    apart <= row.farthest * extentOf(a)
-  );
-}
-
 /** The longer side of the box around a piece, in pixels. */
 function extentOf({ left, right, top, bottom }: Component): number {
   return Math.max(right - left, bottom - top) + 1;
-}
-
-function ratioOf(a: number, b: number): number {
-  return Math.max(a, b) / Math.min(a, b);
 }
 
 /** Assigns marks beside the lines to the letters or to other ink, whichever is nearer; the dot of an i may come close to the line above. */

@@ -53,11 +53,6 @@ export const inkBesideParameters = {
   longestMark: 1.5,
   /** How many times nearer to something else than to the letters a mark must be to be none of theirs. */
   clearlyNearer: 1.5,
-  /**
-   * Maximum ratio of the areas and extents of neighbours in a row, maximum distance between them, in extents, minimum number of members, minimum area of
-   * a member, in pixels, so that grain is no row, and its maximum extent, in line heights, so that the letters of a text beside are none.
-   */
-  row: { maxRatio: 1.4, farthest: 2.5, minMembers: 4, minSize: 9, maxExtent: 0.4 },
   /** Levels by which the background changes from one pixel to the next: a share of the text's contrast, at least `min` and at most `max`. */
   step: { share: 0.12, min: 6, max: 16 },
   /** Levels by which ink must differ from the background to be seen; for small pieces, which may be marks of compression, also a share of the text's contrast. */
