@@ -14,10 +14,12 @@ import { printCount } from '../testing/counts.ts';
 const minutes = 60_000;
 const jobs = 3;
 
-/** SQL that takes a migration back, by the migration's name; only the newest is needed. */
-const undone: Readonly<Record<string, string>> = {
-  '0025_process_names_written': `create index images_file_name_trigrams on images using gin (file_name gin_trgm_ops);
-    update processes set file_name = null`,
+/** The statements that take a migration back, by the migration's name; only the newest is needed. */
+const undone: Readonly<Record<string, readonly string[]>> = {
+  '0025_process_names_written': [
+    'create index images_file_name_trigrams on images using gin (file_name gin_trgm_ops)',
+    'update processes set file_name = null',
+  ],
 };
 
 const installation = useInstallation();
@@ -28,14 +30,14 @@ const launch = () => startServerProcess({ WORKER_SLOTS: '1', ...installation.var
 async function undoNewestMigration(): Promise<string> {
   const journal = await readFile(join(import.meta.dirname, '../db/migrations/meta/_journal.json'), 'utf8');
   const { tag = '' } = (JSON.parse(journal) as { entries: { tag: string }[] }).entries.at(-1) ?? {};
-  const statement = undone[tag];
-  if (statement === undefined) throw new Error(`This test must say what takes the migration ${tag} back.`);
+  const statements = undone[tag];
+  if (statements === undefined) throw new Error(`This test must say what takes the migration ${tag} back.`);
   const database = await openDatabase({
     folder: join(installation.dataDir, 'database'),
     url: installation.variables.DATABASE_URL,
     onError: (error) => expect.unreachable(error.message),
   });
-  await database.db.execute(sql.raw(statement));
+  for (const statement of statements) await database.db.execute(sql.raw(statement));
   await database.db.execute(
     sql`delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)`,
   );
