@@ -38,7 +38,7 @@ export function LandingFooter({ links }: LandingFooterProps) {
         <nav aria-label={words.footer} className="flex flex-wrap items-center gap-x-6 gap-y-3">
           {pages.map(({ name, href }) =>
             href ? (
-              <Link key={name} tone="quiet" href={href} className="-m-1 p-1">
+              <Link key={name} tone="quiet" href={href} className="-m-1 p-1 pointer-coarse:-my-3 pointer-coarse:py-3">
                 {words[name]}
               </Link>
             ) : null,
@@ -46,7 +46,7 @@ export function LandingFooter({ links }: LandingFooterProps) {
           {networks.map(({ name, key, mark }) => {
             const href = links?.[key];
             return href ? (
-              <Link key={name} tone="quiet" href={href} aria-label={name} className="p-1">
+              <Link key={name} tone="quiet" href={href} aria-label={name} className="p-1 pointer-coarse:p-3.25">
                 <svg aria-hidden viewBox="0 0 24 24" fill="currentColor" className="size-4.5">
                   <path d={mark} />
                 </svg>
