@@ -57,9 +57,9 @@ const limits = {
 };
 
 /** Room around a true line, as a share of its height, and at least in px, within which its erasing and its translation may change pixels. */
-const room = { share: 0.2, leastPx: 3 };
+const room = { share: 0.2, minPx: 3 };
 
-const growOf = (quad: Quad): number => Math.max(room.leastPx, room.share * heightOf(quad));
+const growOf = (quad: Quad): number => Math.max(room.minPx, room.share * heightOf(quad));
 
 const wordsOf = (text: string): string[] => normalised(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 

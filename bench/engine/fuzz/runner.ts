@@ -68,7 +68,7 @@ function usedMilliseconds(pid: number | undefined): number | undefined {
 /** Time that a process may take to load its networks. */
 const startMilliseconds = 120_000;
 
-export function createRunner({ milliseconds, bytes: mostBytes }: Limits): Runner {
+export function createRunner({ milliseconds, bytes: maxBytes }: Limits): Runner {
   let child: ChildProcess | undefined;
   let complaint = '';
   let peak = 0;
@@ -110,7 +110,7 @@ export function createRunner({ milliseconds, bytes: mostBytes }: Limits): Runner
       if ('late' in answer) return faulty('hang', `no answer after ${milliseconds} ms`);
       if ('ended' in answer) return faulty('crash', `${answer.ended}\n${complaint}`);
       peak = Math.max(peak, answer.said.peakBytes);
-      if (answer.said.peakBytes > mostBytes) return faulty('memory', `${Math.round(answer.said.peakBytes / 1e6)} MB`);
+      if (answer.said.peakBytes > maxBytes) return faulty('memory', `${Math.round(answer.said.peakBytes / 1e6)} MB`);
       return { code: answer.said.code, fault: undefined, complaint: '' };
     },
   };

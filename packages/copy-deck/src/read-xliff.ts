@@ -93,7 +93,7 @@ const xliff2: Dialect = {
       id,
       source: parts.map((part) => firstWords(part, 'source') ?? '').join(''),
       translation,
-      state: leastState(parts),
+      state: earliestState(parts),
       ...(exported !== undefined && { exported }),
       ...(note !== '' && { note }),
       ...lengthOf(sizeRestriction?.split(',').at(-1)),
@@ -122,7 +122,7 @@ function hasWords(part: XmlElement, name: string): boolean {
 }
 
 /** The state of a unit is that of its least advanced segment. */
-function leastState(parts: readonly XmlElement[]): TextState {
+function earliestState(parts: readonly XmlElement[]): TextState {
   const states = parts
     .filter(({ name }) => name === 'segment')
     .map(({ attributes }) => textStates.findIndex((state) => state === attributes.state));

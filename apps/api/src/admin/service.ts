@@ -34,7 +34,7 @@ export function createAdmin(db: Database, retries: Pick<Processes, 'retryForFree
    * PostgreSQL reads the rows that its trigram index finds, or rows by date until it has enough. If few owners match, the newest
    * processes of each are read, which could be far back by date.
    */
-  async function newestHolding(text: string, narrowed: SQL | undefined, most: number) {
+  async function newestHolding(text: string, narrowed: SQL | undefined, max: number) {
     const pattern = contains(text);
     const newest = (condition: SQL) =>
       db
@@ -42,7 +42,7 @@ export function createAdmin(db: Database, retries: Pick<Processes, 'retryForFree
         .from(processes)
         .where(and(narrowed, condition))
         .orderBy(...newestFirst)
-        .limit(most);
+        .limit(max);
     const ofUser = eq(processes.userId, users.id);
     const isMeant = ilike(users.email, pattern);
     const owners = db.select({ id: users.id }).from(users).where(isMeant);

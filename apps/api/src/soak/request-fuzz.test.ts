@@ -15,7 +15,7 @@ const atOnce = 8;
 
 /** Calls after which the sender must log in again, which one network may do some hundred times. */
 const ending: readonly string[] = ['logoutEverywhere', 'deleteAccount'];
-const mostEnding = 50;
+const maxEnding = 50;
 
 const names = Object.keys(routes) as (keyof typeof routes)[];
 
@@ -83,7 +83,7 @@ function faultOf({ name }: FuzzedRequest, { status, body }: { status: number; bo
 test(`${cases} requests of all sorts: no 5xx, and every answer has its form`, { timeout: 3_600_000 }, async () => {
   const each = Math.ceil(cases / names.length);
   const requests = names.flatMap((name) =>
-    fc.sample(requestsTo(name, ids), { numRuns: ending.includes(name) ? Math.min(each, mostEnding) : each, seed }),
+    fc.sample(requestsTo(name, ids), { numRuns: ending.includes(name) ? Math.min(each, maxEnding) : each, seed }),
   );
   const statuses = new Map<number, number>();
   const faults: string[] = [];

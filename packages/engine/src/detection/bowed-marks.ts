@@ -3,7 +3,7 @@ import type { Point } from '../geometry/quad.ts';
 import type { Component } from '../image/connected-components.ts';
 import { bowedMarksParameters, detectorParameters, linesParameters } from './parameters.ts';
 
-const { leastSagitta, leastLength, mostError, widestTurn, leastRadius, mostOffCircle, widestGap, leastHeightRatio } =
+const { minSagitta, minLength, maxError, widestTurn, minRadius, maxOffCircle, widestGap, minHeightRatio } =
   bowedMarksParameters;
 
 /**
@@ -31,9 +31,9 @@ export function bowOf(
   const fit = fitArc(points);
   if (!fit) return undefined;
   const { arc, error } = fit;
-  const isBowed = sagittaOf(arc) >= leastSagitta * arc.height && lengthOf(arc) >= leastLength * arc.height;
+  const isBowed = sagittaOf(arc) >= minSagitta * arc.height && lengthOf(arc) >= minLength * arc.height;
   const isBand =
-    error <= mostError * arc.height && arc.radius >= leastRadius * arc.height && arc.to - arc.from <= widestTurn;
+    error <= maxError * arc.height && arc.radius >= minRadius * arc.height && arc.to - arc.from <= widestTurn;
   return isBowed && isBand ? unclipped(arc, scale) : undefined;
 }
 
@@ -51,9 +51,9 @@ export function joinBows(bows: readonly Arc[]): Arc[] {
 
 function continues(one: Arc, other: Arc): boolean {
   const height = Math.max(one.height, other.height);
-  if (Math.min(one.height, other.height) < leastHeightRatio * height) return false;
-  if (Math.hypot(one.x - other.x, one.y - other.y) > mostOffCircle * height) return false;
-  if (Math.abs(one.radius - other.radius) > mostOffCircle * height) return false;
+  if (Math.min(one.height, other.height) < minHeightRatio * height) return false;
+  if (Math.hypot(one.x - other.x, one.y - other.y) > maxOffCircle * height) return false;
+  if (Math.abs(one.radius - other.radius) > maxOffCircle * height) return false;
   const { from, to } = turnedNear(other, one);
   const gap = Math.max(from - one.to, one.from - to) * one.radius;
   return gap <= widestGap * height && Math.max(to, one.to) - Math.min(from, one.from) <= widestTurn;

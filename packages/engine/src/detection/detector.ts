@@ -94,7 +94,7 @@ function marksOf(map: Float32Array, width: number, height: number, scaleX: numbe
     // Pixels have a width: the rectangle through their centres is half a pixel too small on every side.
     const kernel = grow(minimumAreaRectangle(outline), 0.5);
     if (Math.min(kernel.width, kernel.height) < smallestSide) continue;
-    const isFilled = component.size > bowedMarksParameters.mostFilled * kernel.width * kernel.height;
+    const isFilled = component.size > bowedMarksParameters.maxFilled * kernel.width * kernel.height;
     const bow = isFilled ? undefined : bowOf(component, labels, map, width, { x: scaleX, y: scaleY });
     if (bow) {
       arcs.push(bow);

@@ -21,12 +21,12 @@ const {
   steepest,
   neighbourhood,
   uprightProportion,
-  mostAngleBetween,
+  maxAngleBetween,
   widestGap,
-  leastSharedHeight,
-  leastHeightRatio,
-  leastLetterRatio,
-  mostOffCentre,
+  minSharedHeight,
+  minHeightRatio,
+  minLetterRatio,
+  maxOffCentre,
   maxOffCentreOfWord,
   maxLetterRatio,
   letterGap,
@@ -162,7 +162,7 @@ function grouped(
 }
 
 function onOneLine(a: OrientedRectangle, b: OrientedRectangle): boolean {
-  if (Math.abs(a.angle - b.angle) > mostAngleBetween) return false;
+  if (Math.abs(a.angle - b.angle) > maxAngleBetween) return false;
   const angle = longest([a, b]).angle;
   const first = boundsInFrame(quadOf(a), angle);
   const second = boundsInFrame(quadOf(b), angle);
@@ -171,8 +171,8 @@ function onOneLine(a: OrientedRectangle, b: OrientedRectangle): boolean {
   const between = overlap(first.left, first.right, second.left, second.right);
   const shared = overlap(first.top, first.bottom, second.top, second.bottom);
   const areWords =
-    lower >= leastHeightRatio * higher &&
-    shared >= leastSharedHeight * lower &&
+    lower >= minHeightRatio * higher &&
+    shared >= minSharedHeight * lower &&
     between >= -widestGap * lower &&
     offCentreOf(first, second) <= maxOffCentreOfWord * lower;
   return areWords || isLetterBeside(first, second);
@@ -191,8 +191,8 @@ function isLetterBeside(first: Bounds, second: Bounds): boolean {
   if (narrower.width > maxLetterRatio * narrower.height) return false;
   const gap = -overlap(first.left, first.right, second.left, second.right);
   return (
-    lower.height >= leastLetterRatio * higher.height &&
-    offCentreOf(first, second) <= mostOffCentre * higher.height &&
+    lower.height >= minLetterRatio * higher.height &&
+    offCentreOf(first, second) <= maxOffCentre * higher.height &&
     gap <= letterGap * higher.height
   );
 }

@@ -31,19 +31,19 @@ export const piecesParameters = {
 /** `bowed-marks.ts`, in heights of the kernel, which is 0.4 of the text's. Columns of the blind half: words % and CER % of arc and curved. */
 export const bowedMarksParameters = {
   /** Share of the rectangle around a kernel that a bowed line fills at most: a straight one fills more. */
-  mostFilled: 0.6,
+  maxFilled: 0.6,
   /** Minimum sagitta: a line with less still fits into a straight line's rectangle. */
-  leastSagitta: 0.8,
-  leastLength: 5,
+  minSagitta: 0.8,
+  minLength: 5,
   /** Maximum root mean square distance from the band's middle: that of a band is 0.29, that of text with ascenders and descenders a little more. */
-  mostError: 0.45,
-  leastRadius: 4,
+  maxError: 0.45,
+  minRadius: 4,
   /** Maximum angle of an arc, in radians: a ring is no line of text. */
   widestTurn: 1.6 * Math.PI,
   /** Maximum distance of the circles of two words of one line, and maximum gap between the words, in heights of the text. */
-  mostOffCircle: 0.6,
+  maxOffCircle: 0.6,
   widestGap: 0.8,
-  leastHeightRatio: 0.75,
+  minHeightRatio: 0.75,
 };
 
 /** `lines.ts`. The unclip ratio is PaddleOCR's default (release 2.0, tools/infer/utility.py); the others: posters, lines % and CER %, and the tilted lines of lines.test.ts. */
@@ -64,16 +64,16 @@ export const linesParameters = {
   neighbourhood: 1.2,
   /** Height over width above which a mark is taken to hold a line that runs up or down. */
   uprightProportion: 1.6,
-  mostAngleBetween: 4 * (Math.PI / 180),
+  maxAngleBetween: 4 * (Math.PI / 180),
   /** Maximum gap that the detector leaves between two words of one line, in heights of the lower box. */
   widestGap: 0.65,
-  leastSharedHeight: 0.55,
-  leastHeightRatio: 0.6,
+  minSharedHeight: 0.55,
+  minHeightRatio: 0.6,
   /** Maximum distance of the middles of two words of a line, in heights of the lower box: descenders and capitals move them apart by 0.3. */
   maxOffCentreOfWord: 0.45,
   /** Limits for a letter beside its line, in heights of the higher box. */
-  leastLetterRatio: 0.38,
-  mostOffCentre: 0.2,
+  minLetterRatio: 0.38,
+  maxOffCentre: 0.2,
   letterGap: 0.5,
   /** Maximum width of the box of a letter, in its heights: that of a small word beside a large number is wider. */
   maxLetterRatio: 1.3,
@@ -84,13 +84,13 @@ export const planesParameters = {
   /** Ratio of width to height from which the angle of a line is known well. */
   longLine: 4,
   /** Minimum number of lines of a pencil: two lines always meet somewhere. */
-  fewestLines: 3,
+  minLines: 3,
   /** Each pair of this many longest lines is tried for a pencil of the others: signs have fewer lines. */
   maxTriedLines: 40,
   /** Maximum angle of the lines: text that runs up or down determines no plane. */
   steepest: 60 * (Math.PI / 180),
   /** Minimum angle between the lines of a plane: with less, the lines are level in an image taken from the front. */
-  leastSpread: 2 * (Math.PI / 180),
+  minSpread: 2 * (Math.PI / 180),
   /** Maximum error of a measured angle, and the additional error for a line as wide as high. */
   tolerance: 0.75 * (Math.PI / 180),
   shortLineTolerance: 12 * (Math.PI / 180),
@@ -103,7 +103,7 @@ export const planesParameters = {
   slantStiffness: 0.04,
   /** Length of the pieces into which a line is cut, in its heights, and their maximum number. */
   pieceLength: 6,
-  mostPieces: 3,
+  maxPieces: 3,
   /** Maximum distance from the lines of a short one on their plane, in heights of the highest. */
   reach: 3,
   /** Margin of the view around the lines, in line heights: reading looks that far beside a line. */

@@ -9,16 +9,16 @@ import { planesParameters } from './parameters.ts';
 
 const {
   longLine,
-  fewestLines,
+  minLines,
   maxTriedLines,
   steepest,
-  leastSpread,
+  minSpread,
   tolerance,
   shortLineTolerance,
   slantTolerance,
   slantStiffness,
   pieceLength,
-  mostPieces,
+  maxPieces,
   reach,
   margin,
 } = planesParameters;
@@ -53,12 +53,12 @@ export function planesOf(
   const planes: TextPlane[] = [];
   if (!areTurnedApart(boxes.filter(isLong))) return { planes, rest };
   let open = boxes.filter(isLong).map((box) => ({ box, ray: rayOf(box, measured) }));
-  while (open.length >= fewestLines) {
+  while (open.length >= minLines) {
     const { level, members } = largestPencil(open);
-    if (members.length < fewestLines) break;
+    if (members.length < minLines) break;
     open = open.filter((line) => !members.includes(line));
     const lines = members.map(({ box }) => box);
-    if (spreadOf(level, lines) < leastSpread) continue;
+    if (spreadOf(level, lines) < minSpread) continue;
     const on = rest.filter((box) => lines.includes(box) || belongs(box, level, lines));
     const own = marks.filter((mark) => on.some((box) => contains(box, mark.box)));
     const plane = planeOf(level, uprightOf(members, measured), lines, own);
@@ -89,7 +89,7 @@ function isLong({ width, height, angle }: OrientedRectangle): boolean {
 /** Whether lines have angles different enough to look at them closely. */
 function areTurnedApart(boxes: readonly OrientedRectangle[]): boolean {
   const angles = boxes.map(({ angle }) => angle);
-  return Math.max(...angles) - Math.min(...angles) >= leastSpread / 2;
+  return Math.max(...angles) - Math.min(...angles) >= minSpread / 2;
 }
 
 function rayOf(box: OrientedRectangle, measured: InkDirections): Ray {
@@ -157,11 +157,11 @@ function uprightOf(lines: readonly MeasuredLine[], measured: InkDirections): Pen
   const agreeing = all.filter(
     (ray) => Math.abs(turnBetween(ray.angle, directionAt(first, ray, ray.angle))) <= slantTolerance,
   );
-  return agreeing.length >= fewestLines ? fitPencil(agreeing, stiffness) : first;
+  return agreeing.length >= minLines ? fitPencil(agreeing, stiffness) : first;
 }
 
 function piecesOf(box: OrientedRectangle): OrientedRectangle[] {
-  const count = Math.min(mostPieces, Math.max(1, Math.round(box.width / (pieceLength * box.height))));
+  const count = Math.min(maxPieces, Math.max(1, Math.round(box.width / (pieceLength * box.height))));
   const width = box.width / count;
   return Array.from({ length: count }, (_, index) => {
     const along = (index + 0.5) * width - box.width / 2;

@@ -2,7 +2,7 @@ import { fromFrame, type OrientedRectangle } from '../geometry/oriented-rectangl
 import type { Raster } from './raster.ts';
 
 /** More samples than this along each axis of a pixel no longer change what is read. */
-const mostSamples = 4;
+const maxSamples = 4;
 
 /**
  * Cuts a rectangle out of the picture, upright, at `height` pixels, keeping its proportions. Samples bilinearly, several times a pixel where
@@ -11,7 +11,7 @@ const mostSamples = 4;
 export function cropUpright(picture: Raster, rectangle: OrientedRectangle, height: number): Raster {
   const scale = rectangle.height / height;
   const width = Math.max(1, Math.round(rectangle.width / scale));
-  const samples = Math.min(mostSamples, Math.max(1, Math.ceil(scale)));
+  const samples = Math.min(maxSamples, Math.max(1, Math.ceil(scale)));
   const right = fromFrame({ x: 1, y: 0 }, rectangle.angle);
   const sampling = { width, height, samples, scale, stepX: rectangle.width / width };
   return right.y === 0 && right.x === 1

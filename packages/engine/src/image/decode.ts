@@ -18,7 +18,7 @@ export interface ImageLimits {
   side?: number;
 }
 
-const mostPixels = 268_402_689;
+const maxPixels = 268_402_689;
 
 /**
  * Decodes a JPEG, PNG, GIF or WebP to upright sRGB pixels; of a moving picture, the first frame.
@@ -26,7 +26,7 @@ const mostPixels = 268_402_689;
  */
 export async function decodeImage(
   bytes: Uint8Array,
-  { pixels = mostPixels, side = Infinity }: ImageLimits = {},
+  { pixels = maxPixels, side = Infinity }: ImageLimits = {},
 ): Promise<DecodedImage> {
   if (bytes.length === 0) throw unreadable('The image file is empty. Choose another file.');
   // A larger limit than ours, so that the size can be told in the message; the bytes are not decoded yet.

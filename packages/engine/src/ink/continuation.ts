@@ -3,7 +3,7 @@ import type { Component } from '../image/connected-components.ts';
 import { continuationParameters } from './parameters.ts';
 import { boundsOf } from './own-glyphs.ts';
 
-const { tallLetters, widestGap, lowest, tallest, beyond, leastShared, widest } = continuationParameters;
+const { tallLetters, widestGap, lowest, tallest, beyond, minShared, widest } = continuationParameters;
 
 /**
  * Finds strokes that go on where a line was cut off: of the height of its letters, on its line, not farther than a space away.
@@ -38,7 +38,7 @@ function fits({ left, right, top, bottom }: Component, line: Bounds, tall: numbe
     right + 1 - left <= widest * tall &&
     top >= line.top - beyond * tall &&
     bottom + 1 <= line.bottom + beyond * tall &&
-    shared >= leastShared * height
+    shared >= minShared * height
   );
 }
 

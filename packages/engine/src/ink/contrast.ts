@@ -25,11 +25,11 @@ const { backgroundReach } = contrastParameters;
 /**
  * Tells ink from background: two colours by 2-means within `inner`, then the background's colour as a plane over the crop, so that a gradient
  * does not read as ink; at last every pixel is projected on the way from its background to the ink.
- * @param mostSamples maximum number of pixels for the 2-means. @default a number beyond which the colours no longer change
+ * @param maxSamples maximum number of pixels for the 2-means. @default a number beyond which the colours no longer change
  */
-export function separateInk(crop: Raster, inner: Bounds, mostSamples?: number): Contrast {
+export function separateInk(crop: Raster, inner: Bounds, maxSamples?: number): Contrast {
   const { width, height, data } = crop;
-  const samples = samplePixels(crop, inner, mostSamples);
+  const samples = samplePixels(crop, inner, maxSamples);
   const colours = twoColours(crop, samples, inner);
   const { ink } = colours;
   const [red, green, blue] = backgroundPlanes(crop, samples, colours);

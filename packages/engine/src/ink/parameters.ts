@@ -23,7 +23,7 @@ export const contrastParameters = {
 export const twoColoursParameters = {
   rounds: 8,
   /** Maximum number of sampled pixels, which give the two colours as well as all pixels do. */
-  mostSamples: 6000,
+  maxSamples: 6000,
   /** The share of a glyph's pixels that hold nothing but ink, also where the strokes are thin. */
   solidShare: 0.3,
 };
@@ -108,7 +108,7 @@ export const continuationParameters = {
   tallest: 1.6,
   beyond: 0.4,
   /** Minimum share of a letter's height that lies within the line. */
-  leastShared: 0.6,
+  minShared: 0.6,
   /** Maximum width of letters that hang together. */
   widest: 6,
 };
@@ -182,7 +182,7 @@ export const skewParameters = {
   cropHeight: 56,
   /** The margin around the box, in its heights: a wrong angle leaves ink outside. */
   margin: 0.2,
-  mostPoints: 4000,
+  maxPoints: 4000,
 };
 
 /** `strokes.ts`. The crop is that of find-ink.ts. */
@@ -193,14 +193,14 @@ export const strokesParameters = {
    * Where words are only told apart: the minimum of `lineHeight`, and the number of pixels that are sampled for the two colours. Bold words of 20 px are
    * found at 36 rows, not at 24 (find-runs.test.ts).
    */
-  ofWords: { fewestRows: 36, mostSamples: 1500 },
+  ofWords: { minRows: 36, maxSamples: 1500 },
   /** The margin around the line, in its heights: background has to show beside the strokes. */
   margin: 0.25,
   /** Ink and background this near in colour cannot be told apart reliably. */
   weakestContrast: 24,
   /** Depth into a line that no frame around it reaches, in its heights, and the share of the rest that letters of the heaviest faces cover at most. */
   core: 0.2,
-  mostCovered: 0.65,
+  maxCovered: 0.65,
 };
 
 /** `lone-bars.ts`. lone-bars.test.ts; words of the posters. Faces draw | from above their capitals down to their descenders, and thinner than their stems. */

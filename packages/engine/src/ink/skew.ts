@@ -5,7 +5,7 @@ import { type OrientedRectangle, grow } from '../geometry/oriented-rectangle.ts'
 import type { Point } from '../geometry/quad.ts';
 import type { Raster } from '../image/raster.ts';
 
-const { reach, step, slantReach, slantStep, cropHeight, margin, mostPoints } = skewParameters;
+const { reach, step, slantReach, slantStep, cropHeight, margin, maxPoints } = skewParameters;
 
 /**
  * The angle of the text in a box, from its ink: at the right angle, base line and x-height make the sharpest edges in the profile of
@@ -32,7 +32,7 @@ function inkPoints(picture: Raster, box: OrientedRectangle): Point[] {
   const inner = { left: inset, top: inset, right: crop.width - inset, bottom: crop.height - inset };
   const { coverage } = separateInk(crop, inner);
   const ink = Array.from(coverage.keys()).filter((at) => (coverage[at] ?? 0) > inkThreshold);
-  const every = Math.max(1, Math.floor(ink.length / mostPoints));
+  const every = Math.max(1, Math.floor(ink.length / maxPoints));
   return ink
     .filter((_, index) => index % every === 0)
     .map((at) => ({ x: (at % crop.width) - crop.width / 2, y: Math.floor(at / crop.width) - crop.height / 2 }));

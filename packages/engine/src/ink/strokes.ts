@@ -7,7 +7,7 @@ import { cropUpright } from '../image/crop.ts';
 import type { Raster } from '../image/raster.ts';
 import { type Contrast, inkThreshold, separateInk } from './contrast.ts';
 
-const { lineHeight, ofWords, margin, weakestContrast, core, mostCovered } = strokesParameters;
+const { lineHeight, ofWords, margin, weakestContrast, core, maxCovered } = strokesParameters;
 
 /** The strokes of a line of text, told from its background; undefined where they cannot be. */
 export function lineStrokes(image: Raster, quad: Quad): LineStrokes | undefined {
@@ -23,18 +23,18 @@ export function croppedStrokes(image: Raster, quad: Quad): CroppedStrokes | unde
 /** The same as `croppedStrokes`, from only as many pixels as it takes to tell words apart by colour and stroke width. */
 export function wordStrokes(image: Raster, quad: Quad): CroppedStrokes | undefined {
   const { height } = rectangleOf(quad);
-  const rows = Math.min(lineHeight, Math.max(ofWords.fewestRows, Math.round(height)));
-  return strokesIn(image, quad, rows, ofWords.mostSamples);
+  const rows = Math.min(lineHeight, Math.max(ofWords.minRows, Math.round(height)));
+  return strokesIn(image, quad, rows, ofWords.maxSamples);
 }
 
-function strokesIn(image: Raster, quad: Quad, rows: number, mostSamples?: number): CroppedStrokes | undefined {
+function strokesIn(image: Raster, quad: Quad, rows: number, maxSamples?: number): CroppedStrokes | undefined {
   const line = rectangleOf(quad);
   if (line.width < 1 || line.height < 1) return undefined;
   const rectangle = grow(line, margin * line.height);
   const crop = cropUpright(image, rectangle, Math.round(rows * (1 + 2 * margin)));
   const inset = margin * rows;
   const inner = { left: inset, top: inset, right: crop.width - inset, bottom: crop.height - inset };
-  const contrast = separateInk(crop, inner, mostSamples);
+  const contrast = separateInk(crop, inner, maxSamples);
   if (contrast.strength < weakestContrast) return undefined;
   const { width, height } = crop;
   return {
@@ -55,7 +55,7 @@ function asInk(coverage: Uint8Array, width: number, inset: number): Uint8Array {
       if ((coverage[y * width + x] ?? 0) > inkThreshold) covered += 1;
     }
   }
-  return covered > mostCovered * pixels ? coverage.map((value) => 255 - value) : coverage;
+  return covered > maxCovered * pixels ? coverage.map((value) => 255 - value) : coverage;
 }
 
 /** Sets components that reach the edge of the crop to the threshold: a pattern, a frame or a neighbour is neither the line's ink nor its background. */

@@ -4,7 +4,7 @@ import { type Colour, squaredDistance } from '../image/colour.ts';
 import { luma } from '../image/luma.ts';
 import type { Raster } from '../image/raster.ts';
 
-const { rounds, mostSamples, solidShare } = twoColoursParameters;
+const { rounds, maxSamples, solidShare } = twoColoursParameters;
 
 /** The colours of a line of text. */
 export interface TwoColours {
@@ -16,7 +16,7 @@ export interface TwoColours {
 export function samplePixels(
   { width }: Raster,
   { left, top, right, bottom }: Bounds,
-  most: number = mostSamples,
+  most: number = maxSamples,
 ): Uint32Array {
   const columns = Math.floor(right) - Math.ceil(left);
   const count = columns * (Math.floor(bottom) - Math.ceil(top));

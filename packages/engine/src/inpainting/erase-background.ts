@@ -7,11 +7,11 @@ import { fillEven } from './fill/fill-gap.ts';
 
 /** Width of a box's soft edge with the marks of compression, in pixels of the image. */
 const rim = 3;
-/** Width of the surroundings around that edge that are examined, in heights of a line, at least `leastRing` pixels. */
+/** Width of the surroundings around that edge that are examined, in heights of a line, at least `minRing` pixels. */
 const ring = 0.35;
-const leastRing = 6;
+const minRing = 6;
 /** Root mean square distance in RGB from an even colour, and a distance that no more than a share of the surroundings may have. */
-const mostOff = 12;
+const maxOff = 12;
 const strange = 40;
 const strangeShare = 0.01;
 
@@ -33,7 +33,7 @@ export function eraseBackground(
   { rectangle }: Pick<FoundBackground, 'rectangle'>,
   lineHeight: number,
 ): ErasedBackground | undefined {
-  const around = Math.max(leastRing, ring * lineHeight);
+  const around = Math.max(minRing, ring * lineHeight);
   const box = pixelBox([rectangle], Math.ceil(rim + around) + 1, picture);
   const gap = grow(rectangle, rim);
   const beside = grow(rectangle, rim + around);
@@ -61,7 +61,7 @@ function isEven({ width, channels }: ColourPlanes, marked: readonly number[]): b
     squares += off;
     if (off > strange ** 2) far++;
   }
-  return Math.sqrt(squares / Math.max(1, marked.length)) <= mostOff && far <= strangeShare * marked.length;
+  return Math.sqrt(squares / Math.max(1, marked.length)) <= maxOff && far <= strangeShare * marked.length;
 }
 
 /** The plane through levels by least squares: level = a + b x + c y. */

@@ -72,7 +72,7 @@ export const strongerMask = {
   coverage: 40,
   /** Width of the crop's edge, in its heights: background lies there, whose grain may look like faint ink. */
   edge: 0.1,
-  /** Radius by which the ink is widened, in line heights, at least `leastGrowth` pixels. */
+  /** Radius by which the ink is widened, in line heights, at least `minGrowth` pixels. */
   growth: 0.07,
-  leastGrowth: 2,
+  minGrowth: 2,
 } as const;

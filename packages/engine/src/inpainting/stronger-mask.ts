@@ -36,7 +36,7 @@ export function eraseStronger(
   for (const line of strokes) markInk(ink, text, line);
   const nearStrokes = nearSeen({ box, lineHeight }, maps);
   if (nearStrokes) for (let i = 0; i < ink.length; i++) if (nearStrokes[i] === 0) ink[i] = 0;
-  const radius = Math.max(strongerMask.leastGrowth, strongerMask.growth * lineHeight);
+  const radius = Math.max(strongerMask.minGrowth, strongerMask.growth * lineHeight);
   const mask = dilate(ink, box.width, box.height, radius).map(
     (value, i) => (value | (text.changed[i] ?? 0)) & ~(others[i] ?? 0) & 1,
   );

@@ -38,7 +38,7 @@ export async function createImageLanguageDetector(imageLimits?: ImageLimits): Pr
   async function read({ picture, box }: LinePlace): Promise<string> {
     const crop = cropUpright(picture, grow(box, recogniseParameters.marginOfLine * box.height), lineRows);
     const { text, confidence } = await recogniser.read(crop);
-    return confidence < imageLanguageParameters.leastConfidence ? '' : text;
+    return confidence < imageLanguageParameters.minConfidence ? '' : text;
   }
 
   /** Long lines are running text, which tells most, so that they are read first; the rest of a long text tells nothing more. */

@@ -15,7 +15,7 @@ const {
   itemIndent,
   boldStroke,
 } = breaksParameters;
-const { alignmentTolerance, leastLeading, leadingTolerance } = paragraphsParameters;
+const { alignmentTolerance, minLeading, leadingTolerance } = paragraphsParameters;
 
 /**
  * Splits a run of evenly spaced lines into texts. In running text a line breaks where the next word found no
@@ -73,7 +73,7 @@ function leadingOfItems({ textLeft, fontSize, baseline }: PlacedLine, all: reado
     .map((other) => (other.baseline - baseline) / fontSize)
     .toSorted((a, b) => a - b);
   const distances = list.slice(1).map((at, index) => at - (list[index] ?? at));
-  return Math.min(Infinity, ...distances.filter((distance) => distance >= leastLeading)) + leadingTolerance;
+  return Math.min(Infinity, ...distances.filter((distance) => distance >= minLeading)) + leadingTolerance;
 }
 
 /** The break between a line and the one before it. */

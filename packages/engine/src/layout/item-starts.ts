@@ -2,7 +2,7 @@ import { toFrame } from '../geometry/oriented-rectangle.ts';
 import { breaksParameters, itemStartsParameters, paragraphsParameters } from './parameters.ts';
 import type { PlacedLine } from './placed-line.ts';
 
-const { alignmentTolerance, mostLeading, mostSizeRatio } = paragraphsParameters;
+const { alignmentTolerance, maxLeading, maxSizeRatio } = paragraphsParameters;
 const { closeLeading } = breaksParameters;
 const { minWiderLeading } = itemStartsParameters;
 
@@ -35,7 +35,7 @@ function linesUpFrom(line: PlacedLine, lines: readonly PlacedLine[]): [ColumnLin
     const lowest = up.at(-1);
     if (!lowest) break;
     const leading = (lowest.line.baseline - other.baseline) / line.fontSize;
-    if (leading > mostLeading) break;
+    if (leading > maxLeading) break;
     lowest.leading = leading;
     if (other.beginsItem) break;
     up.push({ line: other, leading: Infinity });
@@ -80,7 +80,7 @@ function isCenteredBelow(line: PlacedLine, lines: readonly PlacedLine[]): boolea
       !above.beginsItem &&
       above.baseline < line.baseline &&
       line.baseline - above.baseline <= closeLeading * line.fontSize &&
-      Math.max(above.fontSize, line.fontSize) <= mostSizeRatio * Math.min(above.fontSize, line.fontSize) &&
+      Math.max(above.fontSize, line.fontSize) <= maxSizeRatio * Math.min(above.fontSize, line.fontSize) &&
       Math.abs(middleOf(above) - middleOf(line)) <= tolerance / 2 &&
       Math.abs(above.left - line.left) > tolerance,
   );
@@ -93,6 +93,6 @@ function beginsSmall({ line }: PlacedLine): boolean {
 function isInColumn(a: PlacedLine, b: PlacedLine): boolean {
   const size = Math.min(a.fontSize, b.fontSize);
   return (
-    Math.abs(a.left - b.left) <= alignmentTolerance * size && Math.max(a.fontSize, b.fontSize) <= mostSizeRatio * size
+    Math.abs(a.left - b.left) <= alignmentTolerance * size && Math.max(a.fontSize, b.fontSize) <= maxSizeRatio * size
   );
 }

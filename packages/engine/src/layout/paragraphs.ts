@@ -21,14 +21,14 @@ import { joinSpacedWords } from './spaced-words.ts';
 import { inReadingOrder } from './reading-order.ts';
 
 const {
-  mostTurn,
+  maxTurn,
   shortTurn,
-  mostSizeRatio,
-  mostStrokeRatio,
-  mostColourDistance,
+  maxSizeRatio,
+  maxStrokeRatio,
+  maxColourDistance,
   alignmentTolerance,
-  leastLeading,
-  mostLeading,
+  minLeading,
+  maxLeading,
   leadingTolerance,
 } = paragraphsParameters;
 const { closeLeading } = breaksParameters;
@@ -84,7 +84,7 @@ function byAngle(lines: readonly RecognisedLine[]): RecognisedLine[][] {
 
 /** How far the angles of two lines of one text can be apart as they were measured: that of a short word is known least. */
 function turnBetween(...lines: readonly RecognisedLine[]): number {
-  return mostTurn + shortTurn * Math.max(...lines.map(({ box }) => Math.min(1, box.height / box.width)));
+  return maxTurn + shortTurn * Math.max(...lines.map(({ box }) => Math.min(1, box.height / box.width)));
 }
 
 /** Chains of lines that follow one another as the lines of one text would, whatever they say. */
@@ -110,7 +110,7 @@ function follows(run: readonly PlacedLine[], line: PlacedLine, all: readonly Pla
   if (!previous || line.beginsItem || !(inOneStyle(previous, line) || goesOnEmphasised(previous, line))) return false;
   const size = Math.min(previous.fontSize, line.fontSize);
   const leading = (line.baseline - previous.baseline) / size;
-  if (leading < leastLeading || leading > mostLeading || spacingChange(run, line) > leadingTolerance) return false;
+  if (leading < minLeading || leading > maxLeading || spacingChange(run, line) > leadingTolerance) return false;
   return isAligned(run, line, size) && !isInterrupted(previous, line, all);
 }
 
@@ -123,9 +123,9 @@ function spacingChange(run: readonly PlacedLine[], line: PlacedLine): number {
 
 function inOneStyle(a: PlacedLine, b: PlacedLine): boolean {
   if (!haveOneSize(a, b)) return false;
-  if (a.line.colour && b.line.colour && colourDistance(a.line.colour, b.line.colour) > mostColourDistance) return false;
+  if (a.line.colour && b.line.colour && colourDistance(a.line.colour, b.line.colour) > maxColourDistance) return false;
   if (!a.line.stroke || !b.line.stroke) return true;
-  return Math.max(a.line.stroke, b.line.stroke) / Math.min(a.line.stroke, b.line.stroke) <= mostStrokeRatio;
+  return Math.max(a.line.stroke, b.line.stroke) / Math.min(a.line.stroke, b.line.stroke) <= maxStrokeRatio;
 }
 
 /**
@@ -143,7 +143,7 @@ function goesOnEmphasised(previous: PlacedLine, line: PlacedLine): boolean {
 }
 
 function haveOneSize(a: PlacedLine, b: PlacedLine): boolean {
-  return a.sizes.some((one) => b.sizes.some((other) => Math.max(one, other) / Math.min(one, other) <= mostSizeRatio));
+  return a.sizes.some((one) => b.sizes.some((other) => Math.max(one, other) / Math.min(one, other) <= maxSizeRatio));
 }
 
 /** True where the line shares its left edge, with or without the mark of a list item, its right edge or its centre with all lines of the run. */

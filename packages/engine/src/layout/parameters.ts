@@ -39,17 +39,17 @@ export const breaksParameters = {
 /** `paragraphs.ts`. posters: groups %. */
 export const paragraphsParameters = {
   /** Maximum angle between lines of one text box, in radians, and the additional error for a line as high as wide. */
-  mostTurn: 2 * (Math.PI / 180),
+  maxTurn: 2 * (Math.PI / 180),
   shortTurn: 4 * (Math.PI / 180),
   /** Maximum ratios between lines of one text box, as far as they can be measured. */
-  mostSizeRatio: 1.22,
-  mostStrokeRatio: 1.45,
+  maxSizeRatio: 1.22,
+  maxStrokeRatio: 1.45,
   /** Maximum distance of colours in RGB. */
-  mostColourDistance: 70,
+  maxColourDistance: 70,
   /** The values from here on are in font sizes. */
   alignmentTolerance: 0.45,
-  leastLeading: 0.7,
-  mostLeading: 2.1,
+  minLeading: 0.7,
+  maxLeading: 2.1,
   leadingTolerance: 0.16,
 };
 
@@ -64,7 +64,7 @@ export const placedLineParameters = {
 /** `reading-order.ts`. posters: groups %; reading-order.test.ts. */
 export const readingOrderParameters = {
   /** Texts all about as high as each other, side by side and below each other, are a table; columns hold headings and paragraphs. */
-  mostCellRatio: 1.6,
+  maxCellRatio: 1.6,
 };
 
 /** `spaced-words.ts`. type: read %; spaced-words.test.ts. */
@@ -76,7 +76,7 @@ export const spacedWordsParameters = {
   /** Maximum distances in RGB of the ink and of its background: a photograph changes more along a line than type does. */
   sameColour: 40,
   sameBackground: 70,
-  fewestLetters: 2,
+  minLetters: 2,
   /** Limits for faces of a fixed pitch: the room beside the ink of the first and the last letter, the ratio of two pitches, and a word's offset from its place. */
   besideInk: 0.23,
   samePitch: 1.08,

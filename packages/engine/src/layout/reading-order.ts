@@ -1,7 +1,7 @@
 import { readingOrderParameters } from './parameters.ts';
 import type { Bounds } from '../geometry/bounds.ts';
 
-const { mostCellRatio } = readingOrderParameters;
+const { maxCellRatio } = readingOrderParameters;
 
 /**
  * Sorts by the order of reading, by recursive X-Y cut (Nagy and Seth, 1984): the page is cut along its widest gap, above before below
@@ -12,7 +12,7 @@ export function inReadingOrder<T>(items: readonly T[], boundsOf: (item: T) => Bo
   const rows = widestCut(items, (item) => [boundsOf(item).top, boundsOf(item).bottom]);
   const columns = widestCut(items, (item) => [boundsOf(item).left, boundsOf(item).right]);
   const heights = items.map((item) => boundsOf(item).bottom - boundsOf(item).top);
-  const isTable = Math.max(...heights) <= mostCellRatio * Math.min(...heights);
+  const isTable = Math.max(...heights) <= maxCellRatio * Math.min(...heights);
   const cut = rows.gap > 0 && (isTable || rows.gap >= columns.gap) ? rows : columns;
   if (cut.gap > 0) return [...inReadingOrder(cut.before, boundsOf), ...inReadingOrder(cut.after, boundsOf)];
   return items.toSorted((a, b) => boundsOf(a).top - boundsOf(b).top || boundsOf(a).left - boundsOf(b).left);

@@ -4,7 +4,7 @@ import { colourDistance } from '../image/colour.ts';
 import { spacedWordsParameters } from './parameters.ts';
 import { onOneBaseline, type PlacedLine, placeLines } from './placed-line.ts';
 
-const { widestGap, sameSize, sameColour, sameBackground, fewestLetters, besideInk, samePitch, offPitch } =
+const { widestGap, sameSize, sameColour, sameBackground, minLetters, besideInk, samePitch, offPitch } =
   spacedWordsParameters;
 
 /**
@@ -53,7 +53,7 @@ function areSpacedCapitals(first: PlacedLine, second: PlacedLine): boolean {
 /** Whether all letters of two words, and the space between them, are as far from each other: hardly ever so where letters differ in width. */
 function areOfOnePitch(first: PlacedLine, second: PlacedLine): boolean {
   const [letters, others] = [lettersOf(first.line), lettersOf(second.line)];
-  if (Math.min(letters, others) < fewestLetters) return false;
+  if (Math.min(letters, others) < minLetters) return false;
   const [pitch, other] = [first.line.box.width / (letters - besideInk), second.line.box.width / (others - besideInk)];
   const ahead = (second.left - first.left) / pitch - (letters + 1);
   return Math.max(pitch, other) <= samePitch * Math.min(pitch, other) && Math.abs(ahead) <= offPitch;
@@ -62,7 +62,7 @@ function areOfOnePitch(first: PlacedLine, second: PlacedLine): boolean {
 /** Capitals alone are set with much letter spacing. */
 function isCapitals({ text }: RecognisedLine): boolean {
   const letters = text.replaceAll(/[^\p{L}]/gu, '').length;
-  return letters >= fewestLetters && text === text.toUpperCase();
+  return letters >= minLetters && text === text.toUpperCase();
 }
 
 /** Mean distance from one letter to the next, in pixels of the picture. */

@@ -16,7 +16,7 @@ const {
   wordLetters,
   wordConfidence,
   step,
-  mostSteps,
+  maxSteps,
   endLetter,
   darkest,
   rowsOfFrame,
@@ -173,7 +173,7 @@ async function drawnOut(
   if (!side) return stretch;
   const outwards = side === 'left' ? -step * box.height : step * box.height;
   let read = letters;
-  for (let steps = 0; steps < mostSteps; steps++) {
+  for (let steps = 0; steps < maxSteps; steps++) {
     const longer = { ...bounds, [side]: bounds[side] + outwards };
     const { letters: more } = await lettersRead(picture, rectangleFromFrame(longer, angle), recogniser);
     if (more <= read) break;

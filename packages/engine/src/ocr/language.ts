@@ -11,7 +11,7 @@ export interface DetectedLanguage {
 const byTag = new Map<string, Language>(
   languages.map((language) => [eldTag(language).split('-')[0] ?? language.tag, language]),
 );
-const { fewestLetters, fewestTellingLetters, closeScore } = languageParameters;
+const { minLetters, minTellingLetters, closeScore } = languageParameters;
 
 /** Detects the language of a text by its n-grams; undefined where it is none of ours. */
 export async function detectLanguage(text: string): Promise<DetectedLanguage | undefined> {
@@ -21,7 +21,7 @@ export async function detectLanguage(text: string): Promise<DetectedLanguage | u
   const language = byTag.get(result.language);
   if (!language) return undefined;
   const letters = text.match(/\p{Letter}/gu)?.length ?? 0;
-  return { language, reliable: letters >= fewestLetters && result.isReliable() };
+  return { language, reliable: letters >= minLetters && result.isReliable() };
 }
 
 /**
@@ -33,7 +33,7 @@ export async function otherLanguageOf(text: string, language: Language): Promise
   const tag = eldTag(language);
   const known = new Set(Object.values(eld.info().Languages));
   const letters = text.match(/\p{Letter}/gu)?.length ?? 0;
-  if (language.tag.includes('-') || !known.has(tag) || letters < fewestTellingLetters) return undefined;
+  if (language.tag.includes('-') || !known.has(tag) || letters < minTellingLetters) return undefined;
   const result = eld.detect(text);
   if (result.language === tag || !result.isReliable()) return undefined;
   const scores = result.getScores();

@@ -93,7 +93,7 @@ export const halfSeenParameters = {
   wordConfidence: 0.9,
   /** Step by which the line is extended at an end without ink as long as that adds letters, and the maximum number of steps. */
   step: 1,
-  mostSteps: 4,
+  maxSteps: 4,
   /** Minimum width of a stretch at an end of the box that may hold a single letter; the margin of the box beside its text is 0.1, half an em 0.4. */
   endLetter: 0.35,
   /** Level, 0 to 255, below which a pixel is ink. */
@@ -175,9 +175,9 @@ export const languageParameters = {
    * Minimum number of letters: the language of shorter texts is detected wrongly too often, for 31 phrases of the benches with 12 letters or more, for
    * 4 with 20 or more.
    */
-  fewestLetters: 20,
+  minLetters: 20,
   /** Minimum number of letters that determine a language: shorter texts are similar in too many languages. */
-  fewestTellingLetters: 40,
+  minTellingLetters: 40,
   /** Share of the best language's score from which another language may be that of a part of the text. */
   closeScore: 0.8,
 };
@@ -187,7 +187,7 @@ export const arcParameters = {
   /** Maximum angle of an arc, in radians: the text of a wider one, which is nearly a ring, has no visible beginning. */
   widestTurn: 1.8 * Math.PI,
   /** Maximum difference of the ink's radius from the detector's, as a share of it: otherwise the ink is not that of the text. */
-  mostChange: 0.3,
+  maxChange: 0.3,
   /** Number of points along a word at which its band is sampled: between them it is nearly straight. */
   steps: 8,
   /** Level, 0 to 255, below which a pixel of a line is ink. */
@@ -197,7 +197,7 @@ export const arcParameters = {
 /** `languages/image-language.ts`. */
 export const imageLanguageParameters = {
   /** Minimum confidence of a line from which the language is detected. */
-  leastConfidence: 0.6,
+  minConfidence: 0.6,
   /** Number of letters that is enough to detect the language. */
   enoughLetters: 600,
 };

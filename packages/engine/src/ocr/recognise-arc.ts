@@ -12,7 +12,7 @@ import { arcParameters } from './parameters.ts';
 import { recogniseBox } from './recognise.ts';
 import { lineRows, type Recogniser } from './recogniser.ts';
 
-const { steps, darkest, widestTurn, mostChange } = arcParameters;
+const { steps, darkest, widestTurn, maxChange } = arcParameters;
 
 /**
  * Reads text along an arc, laid out straight. Each word is a line of its own, in a rectangle at its own angle, and all words of the arc share
@@ -71,7 +71,7 @@ function onInk(image: Raster, seen: LaidOutArc): LaidOutArc {
       ),
   );
   const fit = fitArc(points);
-  if (!fit || Math.abs(fit.arc.radius / arc.radius - 1) > mostChange) return seen;
+  if (!fit || Math.abs(fit.arc.radius / arc.radius - 1) > maxChange) return seen;
   const { x, y, radius, from, to } = fit.arc;
   const around = Math.max(0, lengthOf(arc) / radius - (to - from)) / 2;
   return laidOut(image, { x, y, radius, from: from - around, to: to + around, height: arc.height }, top);

@@ -11,7 +11,7 @@ export type DetectLanguage = (text: string) => Promise<LanguageName | undefined>
 /** Texts shorter than this, in letters, say too little about their language. */
 const lettersToDetect = 30;
 /** An answer longer than its room by this factor is asked for again. */
-const mostOfBudget = 2;
+const maxOfBudget = 2;
 
 /** Elements, entities, and the marks that Apertium sets before words that it does not know or cannot inflect. */
 const marksOfTranslators =
@@ -26,7 +26,7 @@ export async function faultOf(
   if (!/[\p{L}\p{N}]/u.test(answer)) return 'empty';
   if (isUnchanged(answer, source)) return 'unchanged';
   if (hasForeignMarks(answer, source)) return 'broken';
-  if (source.characterBudget !== undefined && answer.length > mostOfBudget * source.characterBudget) return 'too-long';
+  if (source.characterBudget !== undefined && answer.length > maxOfBudget * source.characterBudget) return 'too-long';
   const words = withoutFixed(answer, source);
   const letters = words.match(/\p{L}/gu)?.length ?? 0;
   if (detect && letters >= lettersToDetect && (await detect(words)) === from) return 'wrong-language';

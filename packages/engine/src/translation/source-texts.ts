@@ -4,7 +4,7 @@ import type { SourceText, TextRole } from './translator.ts';
 /** A translation may be so much longer than its original before its box has to shrink the type. */
 const roomFactor = 1.35;
 /** Short words grow by more than their share: "Off" → "Apagado". */
-const leastRoom = 12;
+const minRoom = 12;
 /** Lines so much higher than the middle one of the picture are headings. */
 const headingFactor = 1.4;
 /** Most words of a text that names something and says nothing. */
@@ -25,7 +25,7 @@ export function toSourceTexts(paragraphs: readonly Paragraph[]): SourceText[] {
 
 /** The most characters of a translation for which the place of a text has room. */
 export function characterBudget(text: string): number {
-  return Math.max(leastRoom, Math.ceil(text.length * roomFactor));
+  return Math.max(minRoom, Math.ceil(text.length * roomFactor));
 }
 
 function lineHeight({ lines }: Paragraph): number {

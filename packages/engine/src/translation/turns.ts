@@ -44,7 +44,7 @@ interface Attempt {
 }
 
 /** Number of texts on which a translator fails in a row, without any answer, before it counts as failing on all. */
-const mostFailures = 3;
+const maxFailures = 3;
 
 /**
  * Asks one translator after the other: the first for all texts at once, and for each that it did not translate once more, alone; the next for
@@ -84,7 +84,7 @@ async function askEach(translator: Translator, open: readonly Attempt[], turn: T
   let failures = 0;
   for (const attempt of open) {
     const failure = await tryToAsk(translator, [attempt], turn);
-    if (failure && (!failure.concernsText || failures + 1 === mostFailures)) return;
+    if (failure && (!failure.concernsText || failures + 1 === maxFailures)) return;
     failures = failure ? failures + 1 : Number.NEGATIVE_INFINITY;
   }
 }

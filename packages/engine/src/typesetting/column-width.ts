@@ -1,7 +1,7 @@
 import { layoutText, measureText, type TextContext, type TextLayout, type TextStyle } from '@palimpsest/typeset';
 import { placeParameters } from './parameters.ts';
 
-const { mostBalanced, shortWord } = placeParameters;
+const { maxBalancedLines, shortWord } = placeParameters;
 
 /** Whether a word stands alone on the last line that has so few letters, or a few more and a small part of the width. */
 function leavesShortWord({ lines, width }: TextLayout, letters: number): boolean {
@@ -50,7 +50,7 @@ export function balancedWidth(
 ): number {
   let narrow = Math.min(Math.max((width * lines.length) / maxLines / 2, longestWord(ctx, text, style)), width);
   let wide = width + 1;
-  if (lines.length > mostBalanced) return wide;
+  if (lines.length > maxBalancedLines) return wide;
   while (wide - narrow > 1) {
     const middle = (narrow + wide) / 2;
     const tried = layoutText(ctx, text, style, middle);

@@ -4,7 +4,7 @@ import { measureText, type TextContext, type TextStyle } from '@palimpsest/types
 /** Maximum error of measuring whether a word had room, as a share of the width. */
 const slack = 0.01;
 /** Maximum width of a column, in widths of its widest line. */
-const mostGuess = 1.15;
+const maxGuess = 1.15;
 /** Maximum ratio of the sizes of texts in one face that were set alike. */
 const sameSize = 1.07;
 /** Width, in font sizes, above which lines of a column end nearly alike without hyphens; a letter is half a font size wide. */
@@ -30,7 +30,7 @@ export function columnRange(ctx: TextContext, lines: readonly string[], style: T
 
 /** The likeliest width within a range. */
 export function columnIn({ least, most }: ColumnRange): number {
-  return Math.max(least, Math.min((least + most) / 2, least * mostGuess));
+  return Math.max(least, Math.min((least + most) / 2, least * maxGuess));
 }
 
 /** A text that was set in the frame of an angle, with its column where it was poured into one. */

@@ -87,7 +87,7 @@ export const placeParameters = {
   descent: 0.2,
   maxBearing: 0.08,
   /** Maximum number of lines of a text whose lines are balanced; longer texts are read, not looked at. */
-  mostBalanced: 4,
+  maxBalancedLines: 4,
 };
 
 /** `fit-order.ts`. fit-order.test.ts, and by eye on the posters. */

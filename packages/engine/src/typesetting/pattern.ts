@@ -6,7 +6,7 @@ import { blocked, free, unseen } from './cell-states.ts';
 /** Islands no wider and no higher than this may belong to a pattern; in font sizes. */
 const largestSpeck = 1;
 /** Minimum number of specks of a pattern; fewer are things of their own, such as an icon. */
-const fewestSpecks = 4;
+const minSpecks = 4;
 
 /**
  * Frees what is as small as a full stop within the ink of a text: it is one that the text was read and erased without, and would keep its translation out of
@@ -46,7 +46,7 @@ export function freePattern(grid: Grid, states: Uint8Array, fontSize: number): v
     const alike = [-1, 0, 1].flatMap((wider) =>
       [-1, 0, 1].flatMap((higher) => bySize.get(sizeKey(width + wider, height + higher)) ?? []),
     );
-    if (alike.length < fewestSpecks || !isSpread(alike, { width, height })) continue;
+    if (alike.length < minSpecks || !isSpread(alike, { width, height })) continue;
     for (const cell of same.flatMap(({ cells }) => cells)) states[cell] = free;
   }
 }

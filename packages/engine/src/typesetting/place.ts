@@ -144,15 +144,15 @@ function furtherLineCost(placement: Placement, { poured }: Pick<Room, 'poured'>)
   return setting.baselines.length === 1 ? furtherLine.ofOne : furtherLine.ofSeveral;
 }
 
-/** @param leastShare minimum share of the original size that is of use */
+/** @param minShare minimum share of the original size that is of use */
 function largestHeld(
   ctx: TextContext,
   placement: Placement,
   room: Omit<Room, 'fontSize'>,
   space: FreeSpace,
-  leastShare: number,
+  minShare: number,
 ): Pick<FoundRoom, 'fontSize' | 'shortWord' | 'lines'> | undefined {
-  const smallest = Math.max(smallestSize, Math.max(smallestShare, leastShare) * placement.style.fontSize);
+  const smallest = Math.max(smallestSize, Math.max(smallestShare, minShare) * placement.style.fontSize);
   for (let fontSize = fittingSize(ctx, placement, room.box); fontSize >= smallest; fontSize *= shrink) {
     for (const letters of [shortWord.sameSize, shortWord.always]) {
       const set = setInRoom(ctx, placement, { ...room, fontSize, shortWord: letters });
@@ -172,13 +172,13 @@ function keepsApart({ setting, style }: Placement, { layout, ink }: SetText, spa
   const [first, last] = [ink[0], ink.at(-1)];
   if (!first || !last || layout.lines.length <= setting.baselines.length) return true;
   const { fontSize } = layout.style;
-  const leastGap = gapToLineGap * (leadingOf(style) - capHeight) * fontSize;
+  const minGap = gapToLineGap * (leadingOf(style) - capHeight) * fontSize;
   const isApart = (line: Bounds, side: 'top' | 'bottom'): boolean => {
     const isWhereItWas =
       side === 'top'
         ? line.top >= setting.ink.top - rowSlack * fontSize
         : line.bottom <= setting.ink.bottom + rowSlack * fontSize;
-    return isWhereItWas || space.distanceToText(line, side) >= leastGap;
+    return isWhereItWas || space.distanceToText(line, side) >= minGap;
   };
   return isApart(first, 'top') && isApart(last, 'bottom');
 }

@@ -13,7 +13,7 @@ const straight = 0.25;
 /** Texts further above or below, in line heights, are no longer of one column. */
 const columnReach = 8;
 /** Texts of a column that must agree on the middle or the right, where one may do so by chance. */
-const fewestWitnesses = 2;
+const minWitnesses = 2;
 /** Ratio of the heights of two lines of one size, of which one has letters below the baseline. */
 const likeHeight = 1.4;
 const { sameSize } = alikeGroupsParameters;
@@ -99,10 +99,10 @@ function byColumn(own: TextExtent, texts: readonly TextExtent[], height: number)
     if (best === 'left' && isAlike) votes.left += 2;
     else if (isNear) votes[best]++;
   }
-  if (Math.min(votes.left, votes.right) >= fewestWitnesses) return 'center';
+  if (Math.min(votes.left, votes.right) >= minWitnesses) return 'center';
   const [best, second] = alignments.toSorted((a, b) => votes[b] - votes[a]);
   if (!best || !second || votes[best] === votes[second]) return undefined;
-  return best === 'left' || votes[best] >= fewestWitnesses ? best : undefined;
+  return best === 'left' || votes[best] >= minWitnesses ? best : undefined;
 }
 
 /** Left where the text begins on one edge with several like it, whose middles stray more than that: items of a list are about as wide as each other. */
@@ -114,7 +114,7 @@ function byEdge(own: TextExtent, texts: readonly TextExtent[], height: number): 
       Math.max(text.top - own.bottom, own.top - text.bottom) <= columnReach * height &&
       Math.max(text.lineHeight, own.lineHeight) <= Math.min(text.lineHeight, own.lineHeight) * likeHeight,
   );
-  if (like.length < fewestWitnesses) return undefined;
+  if (like.length < minWitnesses) return undefined;
   const all = [own, ...like];
   const middles = spread(all.map(({ from, to }) => (from + to) / 2));
   const isRagged = spread(all.map(({ to }) => to)) > slack;

@@ -7,7 +7,7 @@ const { shortlist, measuredFirst } = typographerParameters;
 /** A face that was measured and laid over the ink. */
 export interface Candidate extends FaceFit {
   /** Defined if the face replaces one that lacks letters of the translation: its letters would touch where those of the other stand apart. */
-  leastSpacing?: LeastSpacing;
+  minSpacing?: LeastSpacing;
   /** Total cost of the face. */
   total: number;
   mismatch: number;

@@ -3,9 +3,9 @@ import { luma } from '../image/luma.ts';
 import { colourAt, type ColourPlanes } from '../image/planes.ts';
 
 /** Difference in lightness, in levels, below which it cannot tell how much ink a pixel holds. */
-const leastLightness = 30;
+const minLightness = 30;
 /** Tolerance of the ink that lightness shows, below none and above all of a pixel. */
-const mostStray = 0.1;
+const maxStray = 0.1;
 
 /**
  * The ink as it was before compression halved the resolution of colour. JPEG keeps lightness sharp and smears chroma into the background,
@@ -23,13 +23,13 @@ export function withFullChroma(ink: Colour, image: ColourPlanes, behind: ColourP
     const background = colourAt(behind, i);
     if (seen[0] === background[0] && seen[1] === background[1] && seen[2] === background[2]) continue;
     const contrast = full - luma(...background);
-    if (Math.abs(contrast) < leastLightness) return ink;
+    if (Math.abs(contrast) < minLightness) return ink;
     const coverage = (luma(...seen) - luma(...background)) / contrast;
     covered += coverage;
     stray += Math.max(0, -coverage, coverage - 1);
     for (const c of [0, 1, 2] as const) sums[c] = (sums[c] ?? 0) + seen[c] - background[c] * (1 - coverage);
   }
-  if (covered < 1 || stray > mostStray * covered) return ink;
+  if (covered < 1 || stray > maxStray * covered) return ink;
   const level = (c: number): number => Math.min(255, Math.max(0, (sums[c] ?? 0) / covered));
   return [level(0), level(1), level(2)];
 }

@@ -4,7 +4,7 @@ import { median } from '../median.ts';
 import { classFirstParameters } from './parameters.ts';
 import { mean } from '../mean.ts';
 
-const { sureLead, strangeLead, otherClass, mostUnlikely, otherWeight, sameWeight } = classFirstParameters;
+const { sureLead, strangeLead, otherClass, maxUnlikely, otherWeight, sameWeight } = classFirstParameters;
 
 /**
  * Confidence, 0 to 1, that texts which were set alike are in none of the given faces: to the network their letters look more like those of other
@@ -41,7 +41,7 @@ export function classCosts(readings: readonly Pick<TypeReading, 'classes'>[]): (
   const most = Math.max(0, ...sums.values());
   return (typeClass) => {
     const sum = sums.get(typeClass) ?? 0;
-    return otherClass * (sum > 0 ? Math.min(mostUnlikely, Math.log(most / sum)) : mostUnlikely);
+    return otherClass * (sum > 0 ? Math.min(maxUnlikely, Math.log(most / sum)) : maxUnlikely);
   };
 }
 

@@ -1,7 +1,7 @@
 import type { TypeReading } from '@palimpsest/typefaces/recognise';
 import { typographerParameters } from './parameters.ts';
 
-const { unlikeness, improbability, leastClass } = typographerParameters;
+const { unlikeness, improbability, minClass } = typographerParameters;
 
 /**
  * The network's doubt about each face for texts that were set alike, by the face's file: the mean over the readings of the texts.
@@ -31,5 +31,5 @@ function doubtsOf({ faces, classes, italic }: TypeReading): Map<string, number> 
 
 /** Minus the logarithm of a probability. */
 function doubtOf(probability: number): number {
-  return -Math.max(leastClass, Math.log(Math.max(1e-9, probability)));
+  return -Math.max(minClass, Math.log(Math.max(1e-9, probability)));
 }

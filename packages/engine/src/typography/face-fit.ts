@@ -20,7 +20,7 @@ const spacingCost = { capitals: { once: 0.03, each: 0.15 }, small: { once: 0.08,
 const spreadCost = 2;
 /** Cost for a face, for each pixel, if its height gives another size than its width, and the maximum disagreement in pixels. */
 const pixelCost = 0.03;
-const mostDisagreement = 3;
+const maxDisagreement = 3;
 
 /** The setting that lines would have if they were set in a face. */
 export interface FaceFit {
@@ -108,7 +108,7 @@ export function fitFace(face: LibraryFace, lines: readonly MeasuredLine[], least
     cost: stray + spacingCostOf(spacing, error, capitals),
   };
   if (!canBeSpaced) return [plain];
-  return disagreement < mostDisagreement ? [plain, spaced] : [spaced];
+  return disagreement < maxDisagreement ? [plain, spaced] : [spaced];
 }
 
 /** The error of the letter spacing, in ems: the edges of the ink are known to a fraction of a pixel. */

@@ -6,7 +6,7 @@ import { groupInks } from './ink-groups.ts';
 import type { StrokePixels } from './stroke-pixels.ts';
 import { subpixelInk } from './subpixel-ink.ts';
 
-const { mostColours, leastShare, blurredInk, betweenSlack, smearing, leastDeep } = inkColoursParameters;
+const { maxColours, minShare, blurredInk, betweenSlack, smearing, minDeep } = inkColoursParameters;
 const { sameInk } = inkGroupsParameters;
 
 /**
@@ -21,19 +21,19 @@ export function inkColours(strokes: StrokePixels): Colour[] {
   if (!commonest) return [[255, 255, 255]];
   const background = meanColour(inside.map((i) => colourAt(behind, i)));
   const total = inks.reduce((sum, { count }) => sum + count, 0);
-  const whole = inks.find(({ exact, count }) => exact && count >= leastShare * total);
+  const whole = inks.find(({ exact, count }) => exact && count >= minShare * total);
   // Most pixels of strokes thinner than a pixel are a mixture, but some pixels of drawn letters are the ink itself.
   const isMixture = whole && !commonest.exact && liesBetween(commonest.colour, background, whole.colour);
   const first = isMixture ? whole : commonest;
   const others = inks.filter((ink) => ink !== first);
   const accents = others.filter(
     ({ colour, exact, count }) =>
-      count >= leastShare * total &&
+      count >= minShare * total &&
       (exact || (colourDistance(colour, first.colour) > blurredInk && !liesBetween(colour, background, first.colour))),
   );
   const isSure = first.exact || accents.length > 0 || isWide(strokes);
   const main = isSure ? first.colour : withFullChroma(first.colour, planes, behind);
-  return [main, ...accents.map(({ colour }) => colour)].slice(0, mostColours);
+  return [main, ...accents.map(({ colour }) => colour)].slice(0, maxColours);
 }
 
 /** Whether many pixels lie so deep inside strokes that compression smeared none of the background's colour into them. */
@@ -47,7 +47,7 @@ function isWide({ planes, inside }: StrokePixels): boolean {
       (away) => colourDistance(colourAt(planes, i + away), own) <= sameInk,
     );
   };
-  return inside.filter(isDeep).length >= leastDeep * inside.length;
+  return inside.filter(isDeep).length >= minDeep * inside.length;
 }
 
 /** Whether a colour is a mixture of the ink and the background, as on the rims of letters. */

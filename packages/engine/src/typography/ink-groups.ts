@@ -11,13 +11,13 @@ export interface Ink {
   count: number;
 }
 
-const { sameInk, veryInk, exactShare, mostGroups } = inkGroupsParameters;
+const { sameInk, veryInk, exactShare, maxGroups } = inkGroupsParameters;
 
 /** Sorts the colours of strokes into inks, commonest first. */
 export function groupInks(pixels: readonly Colour[]): Ink[] {
   const groups: Colour[][] = [];
   for (const { colour } of commonest(pixels)) {
-    if (groups.length >= mostGroups) break;
+    if (groups.length >= maxGroups) break;
     if (groups.every(([leader]) => leader && colourDistance(leader, colour) > sameInk)) groups.push([colour]);
   }
   for (const pixel of pixels) {

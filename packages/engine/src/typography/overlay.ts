@@ -6,8 +6,8 @@ import { drawSpecimen, type Specimen } from './specimen.ts';
 
 // `bench type` shows a change of these: class %, family %, weight %.
 /** Rows at which lines and faces are laid over each other; more tell no more. */
-const mostRows = 36;
-const mostColumns = 360;
+const maxRows = 36;
+const maxColumns = 360;
 
 /** A line at the resolution at which faces are laid over it. */
 export interface OverlayLine {
@@ -21,9 +21,9 @@ export interface OverlayLine {
 }
 
 export function overlayLine({ ink, width, height }: MeasuredLine): OverlayLine {
-  const rows = Math.max(4, Math.min(mostRows, Math.round(height)));
+  const rows = Math.max(4, Math.min(maxRows, Math.round(height)));
   const scale = rows / height;
-  const columns = Math.min(mostColumns, Math.max(4, Math.round(width * scale)));
+  const columns = Math.min(maxColumns, Math.max(4, Math.round(width * scale)));
   const bounds = { ...ink.bounds, right: ink.bounds.left + columns / scale };
   const plane = softened(resample(ink.coverage, bounds, columns, rows));
   return { text: ink.text, colour: ink.colour, plane, inkSum: inkOf(plane), scale };

@@ -20,13 +20,13 @@ export const typographerParameters = {
   unlikeness: 0.5,
   improbability: 0.03,
   /** Logarithm of the probability below which a class or slope is as good as ruled out. */
-  leastClass: -5,
+  minClass: -5,
   /** Weight of the costs by measuring and by the network for small letters, when faces of one family are compared. */
   costAmongOwn: 0.5,
   /** Cost of being darker or lighter than the text, for each unit of the logarithm of the amount of ink. */
   darkness: 0.5,
   /** Mismatch of overlaid letters below which the darkness of a face counts less, down to not at all. */
-  leastUnlike: 0.1,
+  minUnlike: 0.1,
   /** Error of that logarithm between renderers. */
   sameDarkness: 0.12,
   /** Height of the ink, in pixels of the image, below which its amount tells less: small letters are blurred. Above, overlaid letters tell more. */
@@ -37,7 +37,7 @@ export const typographerParameters = {
   /** Number of letters from which a text has a full vote. */
   fullVote: 14,
   /** Maximum number of votes of texts that were set alike. */
-  mostVotes: 3,
+  maxVotes: 3,
   /** Weight of the vote of texts in faces that the library lacks: which of its faces comes nearest is a matter of chance. */
   strangersVote: 0.2,
   /** Minimum letter spacing, in ems, with which letters of another face are set to be as wide as those of the picture. */
@@ -62,7 +62,7 @@ export const classFirstParameters = {
   strangeLead: -0.1,
   /** Cost of another class for each unit of the logarithm by which it is less probable, and the maximum of that logarithm. */
   otherClass: 0.5,
-  mostUnlikely: 1.5,
+  maxUnlikely: 1.5,
   /** Cost of another weight for each 100 of CSS, beyond the error of the network. */
   otherWeight: 0.12,
   sameWeight: 60,
@@ -121,15 +121,15 @@ export const leadingParameters = { least: 0.7, most: 2.2 };
 /** `ink-colours.ts`. posters: ΔE2000. */
 export const inkColoursParameters = {
   /** Maximum number of colours, as many as the editor offers. */
-  mostColours: 3,
+  maxColours: 3,
   /** Maximum number of pixels inside strokes that are sampled, evenly spread: more add nothing. */
-  mostLooked: 20_000,
+  maxLooked: 20_000,
   /** Neighbours within a stroke differ by less than this, in levels. */
   sameStroke: 10,
   /** An ink with less of the letters than this is a rim. */
-  leastShare: 0.06,
+  minShare: 0.06,
   /** Minimum contrast of another ink, as a share of that of the clearest ink. */
-  leastContrast: 0.35,
+  minContrast: 0.35,
   /** Minimum contrast of the inside of a stroke, as a share of the greatest contrast nearby. */
   nearPeak: 0.85,
   /** Inks without an exact colour that are nearer than this, in levels, are one ink blurred by compression. */
@@ -138,7 +138,7 @@ export const inkColoursParameters = {
   betweenSlack: 1.15,
   /** Pixels that colour at half resolution is smeared over, and the share of strokes that lies deeper where their own colour is sure. */
   smearing: 3,
-  leastDeep: 0.2,
+  minDeep: 0.2,
 };
 
 /** `ink-groups.ts`. posters: ΔE2000. */
@@ -149,7 +149,7 @@ export const inkGroupsParameters = {
   veryInk: 12,
   /** Share of a group that must have one colour for that to be exact. */
   exactShare: 0.25,
-  mostGroups: 8,
+  maxGroups: 8,
 };
 
 /** `describe-style.ts`. The face of a text whose face cannot be recognised. */

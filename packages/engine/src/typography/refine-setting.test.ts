@@ -20,7 +20,7 @@ function regularOf(family: string) {
 it.each([
   ['than designers set', undefined, -0.06],
   ['than it may have', -0.02, -0.02],
-])('has no less letter spacing %s, and becomes smaller for it', (_, leastSpacing, least) => {
+])('has no less letter spacing %s, and becomes smaller for it', (_, minSpacing, least) => {
   const text = { lines: [words], x: 40, y: 90, size: 72, colour, family: 'Amatic SC' };
   const { image, paragraphs } = draw(560, 160, plain('#ffffff'), [text]);
   const { erased } = eraseText(image, paragraphs);
@@ -28,7 +28,7 @@ it.each([
   const wider = regularOf('Indie Flower');
   // As high as the letters of the picture, those of the wider face would have to stand this much closer.
   const found = { fontSize: 72, letterSpacing: -0.115 };
-  const setting = refineSetting(lines, wider, { ...found, leastSpacing });
+  const setting = refineSetting(lines, wider, { ...found, minSpacing });
   expect(setting.letterSpacing).toBeGreaterThanOrEqual(least);
   expect(setting.fontSize).toBeLessThan(found.fontSize);
 });

@@ -11,8 +11,8 @@ import { mean } from '../mean.ts';
 // `bench type` shows a change of these: size %, tracking %, closeness.
 /** Lines that are laid over, longest first. */
 const refinedLines = 3;
-const mostRows = 48;
-const mostColumns = 480;
+const maxRows = 48;
+const maxColumns = 480;
 /** Sizes that are tried: so many steps up and down, each of this share. */
 const reach = 16;
 const step = 0.005;
@@ -21,7 +21,7 @@ const rim = 2;
 /** Minimum improvement of the mismatch that makes letter spacing credible: a share of the mismatch plus a constant. */
 const worthSpacing = { share: 0.04, least: 0.006 };
 /** Letter spacing below this is none, in ems. */
-const leastSpacing = 0.008;
+const minSpacing = 0.008;
 
 /** The size and letter spacing of a text in a face: pixels of the image, and ems. */
 export interface Setting {
@@ -43,12 +43,12 @@ interface Trial {
  * other, since a line is as wide as it is; where its letters stand tells them apart. What differs between a face and its nearest of the
  * library, such as how long its ascenders are, then counts as little as its ink does.
  *
- * @param found where the search starts; no setting has less letter spacing than `leastSpacing`, or than designers set
+ * @param found where the search starts; no setting has less letter spacing than `minSpacing`, or than designers set
  */
 export function refineSetting(
   lines: readonly LineInk[],
   face: LibraryFace,
-  found: Setting & { leastSpacing?: LeastSpacing },
+  found: Setting & { minSpacing?: LeastSpacing },
 ): Setting {
   const trials = trialsOf(lines, face);
   if (trials.length === 0) return found;
@@ -57,7 +57,7 @@ export function refineSetting(
     return (steps) => {
       let known = tried.get(steps);
       if (!known) {
-        const setting = settingAt(trials, found.fontSize * (1 + steps * step), found.leastSpacing ?? tightestSpacing);
+        const setting = settingAt(trials, found.fontSize * (1 + steps * step), found.minSpacing ?? tightestSpacing);
         tried.set(steps, (known = { setting, cost: costOf(by, face, setting) }));
       }
       return known;
@@ -69,7 +69,7 @@ export function refineSetting(
   const refined = at(bestSteps(at, near, [1]));
   const plain = { fontSize: sizeAt(trials, 0), letterSpacing: 0 };
   if (Math.abs(plain.fontSize / refined.setting.fontSize - 1) > 2 * reach * step) return refined.setting;
-  if (Math.abs(refined.setting.letterSpacing) < leastSpacing) return plain;
+  if (Math.abs(refined.setting.letterSpacing) < minSpacing) return plain;
   return costOf(trials, face, plain) <= refined.cost * (1 + worthSpacing.share) + worthSpacing.least
     ? plain
     : refined.setting;
@@ -105,9 +105,9 @@ function trialsOf(lines: readonly LineInk[], face: LibraryFace): Trial[] {
       const { bounds } = ink;
       const height = bounds.bottom - bounds.top + 2 * rim;
       const width = bounds.right - bounds.left + 2 * rim;
-      const rows = Math.min(mostRows, Math.round(height));
+      const rows = Math.min(maxRows, Math.round(height));
       const scale = rows / height;
-      const columns = Math.min(mostColumns, Math.round(width * scale));
+      const columns = Math.min(maxColumns, Math.round(width * scale));
       const piece = { left: bounds.left - rim, top: bounds.top - rim, right: 0, bottom: 0 };
       piece.right = piece.left + columns / scale;
       piece.bottom = piece.top + rows / scale;

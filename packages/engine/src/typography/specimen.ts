@@ -8,9 +8,9 @@ const measuringSize = 250;
 /** An invisible skew, with which Skia does not hint. */
 const unhinted = 1e-4;
 /** Maximum share by which hinting makes letters higher or lower. */
-const mostStretch = 0.04;
+const maxStretch = 0.04;
 /** Maximum number of cached measurements; then all are dropped. */
-const mostRemembered = 40_000;
+const maxRemembered = 40_000;
 
 /** Metrics of the ink of a line set in a face, in ems, without letter spacing. */
 export interface Specimen {
@@ -59,7 +59,7 @@ export function measureSpecimen(text: string, face: LibraryFace): Specimen | und
     ascent: ink.actualBoundingBoxAscent / measuringSize,
     descent: ink.actualBoundingBoxDescent / measuringSize,
   };
-  if (remembered.size >= mostRemembered) remembered.clear();
+  if (remembered.size >= maxRemembered) remembered.clear();
   remembered.set(key, specimen);
   return specimen;
 }
@@ -126,7 +126,7 @@ export interface Drawing extends Pick<Pen, 'size' | 'letterSpacing' | 'colour' |
 export function drawSpecimen(text: string, face: LibraryFace, specimen: Specimen, drawing: Drawing): Plane {
   const { size, columns, rows } = drawing;
   const wanted = rows / (specimen.height * size);
-  const stretch = Math.min(1 + mostStretch, Math.max(1 - mostStretch, wanted));
+  const stretch = Math.min(1 + maxStretch, Math.max(1 - maxStretch, wanted));
   const start = { x: -specimen.left * size, y: specimen.ascent * size * stretch };
   const pen = { ...drawing, ...start, stretch };
   return drawText(text, face, pen, columns, rows);

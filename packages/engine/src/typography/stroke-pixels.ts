@@ -7,7 +7,7 @@ import { nthSmallest } from '../image/nth-smallest.ts';
 import { type ColourPlanes, readPlanes } from '../image/planes.ts';
 import type { Raster } from '../image/raster.ts';
 
-const { mostLooked, sameStroke, leastContrast, nearPeak } = inkColoursParameters;
+const { maxLooked, sameStroke, minContrast, nearPeak } = inkColoursParameters;
 
 /** The insides of the strokes of a text. */
 export interface StrokePixels {
@@ -49,7 +49,7 @@ export function strokePixels(
   if (count === 0 && neighbours.length > 0) return strokePixels(image, erased, frames);
   const contrasts = found.subarray(0, count);
   const clear = count === 0 ? 0 : nthSmallest(contrasts, Math.floor(count * 0.95));
-  const least = leastContrast * clear;
+  const least = minContrast * clear;
   const lineHeight = Math.max(...frames.map(({ height }) => height), 1);
   const peaks = greatestNearby(
     { width: box.width, height: box.height, data: contrast },
@@ -66,7 +66,7 @@ export function strokePixels(
 }
 
 function evenlySpread(pixels: readonly number[]): number[] {
-  const stride = Math.ceil(pixels.length / mostLooked);
+  const stride = Math.ceil(pixels.length / maxLooked);
   return pixels.filter((_, index) => index % stride === 0);
 }
 

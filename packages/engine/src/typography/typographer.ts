@@ -34,11 +34,11 @@ const {
   otherLines,
   fullVote,
   strangers,
-  mostVotes,
+  maxVotes,
   strangersVote,
   darkness,
   sameDarkness,
-  leastUnlike,
+  minUnlike,
   sureHeight,
   minUnlikeSpacingEm,
 } = typographerParameters;
@@ -46,7 +46,7 @@ const { agrees } = classFirstParameters;
 const { minNoveltyHeightPx } = typeEvidenceParameters;
 
 /** The face of a text, and its setting in that face. */
-export interface FoundFace extends Pick<Candidate, 'face' | 'fontSize' | 'letterSpacing' | 'leastSpacing'> {
+export interface FoundFace extends Pick<Candidate, 'face' | 'fontSize' | 'letterSpacing' | 'minSpacing'> {
   /** Texts of one group were set alike. */
   group: number;
   /** Confidence, 0 to 1: the overlap of the face's letters with those of the picture. */
@@ -95,8 +95,8 @@ function candidatesOf(
   const overlays = measured.slice(0, overlaidLines).map(overlayLine);
   // Faces are ranked again if the nearest lacks letters, so measurements and drawings are cached.
   const fitsOf = remembered(
-    (face: LibraryFace, leastSpacing?: number) => fitFace(face, measured, leastSpacing),
-    ({ face }, leastSpacing) => `${face.file} ${leastSpacing}`,
+    (face: LibraryFace, minSpacing?: number) => fitFace(face, measured, minSpacing),
+    ({ face }, minSpacing) => `${face.file} ${minSpacing}`,
   );
   const overlayOf = remembered(
     (fit: FaceFit, line: number): Overlay | undefined => {
@@ -111,22 +111,22 @@ function candidatesOf(
     const laid = overlays.flatMap((_, line) => overlayOf(fit, line) ?? []);
     const mismatch = mean(laid.map((line) => line.mismatch));
     const darker = mean(laid.map((line) => line.darker));
-    const grey = sureness * Math.min(1, mismatch / leastUnlike) * Math.max(0, Math.abs(darker) - sameDarkness);
+    const grey = sureness * Math.min(1, mismatch / minUnlike) * Math.max(0, Math.abs(darker) - sameDarkness);
     const unlike = mismatch + grey;
     return { ...fit, mismatch, unlike, total: unlike + fit.cost, height };
   };
-  const rankBy = (costs: typeof doubted, leastSpacing?: number): Candidate[] =>
+  const rankBy = (costs: typeof doubted, minSpacing?: number): Candidate[] =>
     cheapestCandidates(costs, {
-      fitsOf: (face) => fitsOf(face, leastSpacing),
+      fitsOf: (face) => fitsOf(face, minSpacing),
       laidOver: (fit, most) => {
         const candidate = laidOver(fit, most);
-        return candidate && { ...candidate, leastSpacing };
+        return candidate && { ...candidate, minSpacing };
       },
       leeway: leewayOf(weight),
     });
-  const rank = (among: readonly LibraryFace[], leastSpacing?: number): Candidate[] => {
+  const rank = (among: readonly LibraryFace[], minSpacing?: number): Candidate[] => {
     const own = doubted.filter(({ face }) => among.includes(face));
-    if (isSure && strange === 0) return rankBy(own, leastSpacing);
+    if (isSure && strange === 0) return rankBy(own, minSpacing);
     const [otherClass, otherWeight] = [classCosts(readings), weightCosts(readings)];
     const classFirst = own.map(({ face, doubt }) => ({
       face,
@@ -136,7 +136,7 @@ function candidatesOf(
         (isSure ? strange * otherClass(face.typeface.class) : 0) +
         (isSure ? strange : 1) * otherWeight(face.face.weight),
     }));
-    return rankBy(classFirst, leastSpacing);
+    return rankBy(classFirst, minSpacing);
   };
   const able = ableFaces(allowed, lines.map(({ text }) => text).join(' '), language);
   const ranked = rank(allowed, isSure ? undefined : minUnlikeSpacingEm);
@@ -227,7 +227,7 @@ function remembered<Arguments extends unknown[], Answer>(
 
 /** The number of votes of texts by their letters: more than one if several were set alike. */
 function votesOf(letters: number): number {
-  return Math.min(mostVotes, letters / fullVote);
+  return Math.min(maxVotes, letters / fullVote);
 }
 
 /** The extra cost, over its cheapest face, that a text accepts for a shared family: beyond it a family of its own is worth its cost. */
@@ -261,15 +261,15 @@ function inFace(
   lines: readonly LineInk[],
   group: number,
 ): FoundFace {
-  const leastSpacing = candidate.leastSpacing ?? (mismatch > agrees ? minUnlikeSpacingEm : undefined);
-  const [own] = fitFace(face, measuredLinesOf(lines), leastSpacing).toSorted((a, b) => a.cost - b.cost);
+  const minSpacing = candidate.minSpacing ?? (mismatch > agrees ? minUnlikeSpacingEm : undefined);
+  const [own] = fitFace(face, measuredLinesOf(lines), minSpacing).toSorted((a, b) => a.cost - b.cost);
   return {
     face,
     group,
     fontSize: own?.fontSize ?? fontSize,
     letterSpacing: own?.letterSpacing ?? letterSpacing,
     confidence: Math.max(0, 1 - mismatch / strangers),
-    leastSpacing,
+    minSpacing,
   };
 }
 

@@ -2,7 +2,7 @@ import { uploadImageTypes } from '@palimpsest/contract';
 import { Banner, cn, FileDropzone, IconButton } from '@palimpsest/ui';
 import { X } from 'lucide-react';
 import { cardColumns } from '../../lib/card-columns.ts';
-import { mostImagesTogether } from '../../lib/images/chosen-image.ts';
+import { maxImagesTogether } from '../../lib/images/chosen-image.ts';
 import { useNarrow } from '../../lib/use-narrow.ts';
 import { imageMegabytes } from '../../lib/images/megabytes.ts';
 import { useWords } from '../../messages/words.ts';
@@ -29,7 +29,7 @@ export function BatchImages({ batch: { images }, pictures, onFile, onRemoveImage
   const words = useWords('batch');
   const shared = useWords('shared');
   const narrow = useNarrow();
-  const isFull = images.length >= mostImagesTogether;
+  const isFull = images.length >= maxImagesTogether;
   return (
     <div className="flex flex-col gap-4">
       {refused.length > 0 ? (
@@ -62,7 +62,7 @@ export function BatchImages({ batch: { images }, pictures, onFile, onRemoveImage
         key={images.length}
         className={cn('w-full max-w-140', images.length === 0 && 'mx-auto')}
         label={images.length > 0 ? words.addImages : shared.chooseImage}
-        hint={`${shared.imageHint({ megabytes: imageMegabytes })}. ${words.imagesHint({ max: mostImagesTogether })}`}
+        hint={`${shared.imageHint({ megabytes: imageMegabytes })}. ${words.imagesHint({ max: maxImagesTogether })}`}
         accept={uploadImageTypes.join(',')}
         multiple
         paste

@@ -4,7 +4,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
 import { useAnalytics, useApi } from '../../lib/services.ts';
-import { mostImagesTogether } from '../../lib/images/chosen-image.ts';
+import { maxImagesTogether } from '../../lib/images/chosen-image.ts';
 import { filesTogether } from '../../lib/images/files-together.ts';
 import { keptImage } from '../../lib/images/kept-images.ts';
 import { objectUrl } from '../../lib/images/object-url.ts';
@@ -99,7 +99,7 @@ function BatchFlow({ runner }: { runner: BatchRunner }) {
       pictures={pictures}
       refused={refused.map(({ name, problem: found }) => ({ name, problem: shared.problem(found) }))}
       onFile={filesTogether((files) => {
-        const taken = takeFiles(files, mostImagesTogether - batch.images.length);
+        const taken = takeFiles(files, maxImagesTogether - batch.images.length);
         setRefused(taken.refused);
         runner.dispatch({ type: 'images', images: taken.images });
       })}

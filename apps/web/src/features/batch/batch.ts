@@ -9,7 +9,7 @@ import {
 } from '@palimpsest/contract';
 import { processProblem } from '@palimpsest/api-client';
 import { z } from 'zod/mini';
-import { mostImagesTogether } from '../../lib/images/chosen-image.ts';
+import { maxImagesTogether } from '../../lib/images/chosen-image.ts';
 import type { SeenProcess } from './look-at-processes.ts';
 
 /** A stored problem. Only this app writes the storage, so any object with a code counts as one. */
@@ -94,7 +94,7 @@ export const isStarted = ({ items }: Batch): boolean => items.length > 0;
 export function advance(batch: Batch, action: BatchAction): Batch {
   switch (action.type) {
     case 'images': {
-      const images = [...batch.images, ...action.images].slice(0, mostImagesTogether);
+      const images = [...batch.images, ...action.images].slice(0, maxImagesTogether);
       return { ...batch, images };
     }
     case 'remove-image':

@@ -1,5 +1,5 @@
 import type { OwnProblem } from '@palimpsest/contract';
-import { imageFileProblem, mostImagesTogether } from '../../lib/images/chosen-image.ts';
+import { imageFileProblem, maxImagesTogether } from '../../lib/images/chosen-image.ts';
 import { keepImage } from '../../lib/images/kept-images.ts';
 import { type Choices, toExclusionRegions } from '../preview/choices.ts';
 import { advance, type Batch, type BatchImage } from './batch.ts';
@@ -16,7 +16,7 @@ export interface TakenFiles {
   refused: Refused[];
 }
 
-const tooMany: OwnProblem = { code: 'too_many_images', parameters: { max: mostImagesTogether } };
+const tooMany: OwnProblem = { code: 'too_many_images', parameters: { max: maxImagesTogether } };
 
 /** Keeps files as images of a batch. @param room the number of images that the batch can still take */
 export function takeFiles(files: readonly File[], room: number): TakenFiles {
@@ -37,7 +37,7 @@ export function takeFiles(files: readonly File[], room: number): TakenFiles {
  */
 export function createBatch(files: readonly File[], choices: Choices, imageId: string | undefined) {
   const { source, target, blacklist, regions } = choices;
-  const { images, refused } = takeFiles(files, mostImagesTogether);
+  const { images, refused } = takeFiles(files, maxImagesTogether);
   const [only, ...others] = images;
   // The exclusion areas were drawn on the one image that was chosen before.
   const first = only && others.length === 0 ? [{ ...only, regions: toExclusionRegions(regions), imageId }] : images;

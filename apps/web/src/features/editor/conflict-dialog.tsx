@@ -4,7 +4,7 @@ import type { DocumentDifference } from './document-differences.ts';
 import { useWords } from '../../messages/words.ts';
 
 /** The most differences that are listed; the others are counted. */
-const mostListed = 5;
+const maxListed = 5;
 
 export interface ConflictDialogProps {
   open: boolean;
@@ -68,7 +68,7 @@ function Differences({ compare }: Pick<ConflictDialogProps, 'compare'>) {
   if (!compared) return <Spinner label={words.comparing} />;
   return (
     <ul className="flex flex-col gap-3 text-sm">
-      {compared.slice(0, mostListed).map(({ id, mine, other }) => (
+      {compared.slice(0, maxListed).map(({ id, mine, other }) => (
         <li key={id}>
           {mine === other ? (
             <>
@@ -87,8 +87,8 @@ function Differences({ compare }: Pick<ConflictDialogProps, 'compare'>) {
           )}
         </li>
       ))}
-      {compared.length > mostListed ? (
-        <li className="text-muted">{words.moreDifferences({ count: compared.length - mostListed })}</li>
+      {compared.length > maxListed ? (
+        <li className="text-muted">{words.moreDifferences({ count: compared.length - maxListed })}</li>
       ) : null}
     </ul>
   );

@@ -3,7 +3,7 @@ import { landingImageExtensions, maxImageBytes, uploadImageTypes, type OwnProble
 import { imageMegabytes } from './megabytes.ts';
 
 /** Most images that are translated together. */
-export const mostImagesTogether = 20;
+export const maxImagesTogether = 20;
 
 /** The problem of a file before it is uploaded; undefined if it has none. */
 export function imageFileProblem(file: Pick<File, 'size' | 'type'>): OwnProblem | undefined {

@@ -1,5 +1,5 @@
 import { clear, createStore, del, entries, get, set } from 'idb-keyval';
-import { mostImagesTogether } from './chosen-image.ts';
+import { maxImagesTogether } from './chosen-image.ts';
 import { objectUrl } from './object-url.ts';
 import { orNothing } from '../or-nothing.ts';
 
@@ -10,7 +10,7 @@ interface KeptImage {
 }
 
 /** How many chosen images a browser keeps; the oldest go first. */
-const mostKept = mostImagesTogether;
+const maxKept = maxImagesTogether;
 
 /** Files of this page, by address. */
 const files = new Map<string, File>();
@@ -19,7 +19,7 @@ const store = createStore('palimpsest', 'chosen-images');
 async function keepInBrowser(address: string, file: File): Promise<void> {
   await set(address, { file, at: Date.now() } satisfies KeptImage, store);
   const kept = await entries<string, KeptImage>(store);
-  const oldest = kept.toSorted(([, a], [, b]) => b.at - a.at).slice(mostKept);
+  const oldest = kept.toSorted(([, a], [, b]) => b.at - a.at).slice(maxKept);
   await Promise.all(oldest.map(([key]) => del(key, store)));
 }
 

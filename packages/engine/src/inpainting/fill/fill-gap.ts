@@ -14,9 +14,9 @@ const surroundings = 0.5;
 /** The share of the surroundings that plain areas must explain for the gap to be filled with them. */
 const plainShare = 0.94;
 /** Minimum share of the surroundings for a colour to count as an area. */
-const leastArea = 0.01;
+const minArea = 0.01;
 /** More areas than this are a texture. */
-const mostAreas = 8;
+const maxAreas = 8;
 /** Mean squared error, in levels, that nobody sees: a Laplace fill this good is not compared with others. */
 const unseenError = 4;
 /** The error of another fill must be this much smaller than the Laplace fill's. */
@@ -25,8 +25,8 @@ const clearlyBetter = 0.9;
  * Minimum share of the held-out pixels' gradient energy that a smooth fill must keep: below that it leaves a blot on a texture, and patches of the
  * texture are better. Another sample of a random texture errs by twice its variance, a smooth fill by once.
  */
-const leastTexture = 0.15;
-const mostPatchError = 1.5;
+const minTexture = 0.15;
+const maxPatchError = 1.5;
 /** Line heights, across and down, by which the gap is moved to hold out known pixels. */
 const trialShifts = [
   [0, 1.05],
@@ -44,7 +44,7 @@ const trialSquare = 0.8;
 /** Share from which a pattern is used without a comparison, in which anything drawn over the pattern would count against it. */
 const certainPattern = 0.95;
 /** Minimum share of the gap's pixels in that part that must be held out for a comparison. */
-const leastJudged = 0.08;
+const minJudged = 0.08;
 
 type Fill = (planes: ColourPlanes, unknown: Uint8Array) => void;
 
@@ -80,8 +80,8 @@ function flatsAround(planes: ColourPlanes, unknown: Uint8Array, lineHeight: numb
   const around = new Uint8Array(unknown.length);
   for (let i = 0; i < around.length; i++) around[i] = unknown[i] === 0 && (distance[i] ?? 0) <= limit ? 1 : 0;
 
-  const flats = flatColours(planes, around, leastArea);
-  const plain = flats.length > 0 && flats.length <= mostAreas && flatShare(planes, flats, around) >= plainShare;
+  const flats = flatColours(planes, around, minArea);
+  const plain = flats.length > 0 && flats.length <= maxAreas && flatShare(planes, flats, around) >= plainShare;
   return plain ? flats : [];
 }
 
@@ -110,7 +110,7 @@ function bestFill(
   if (shifts.length > 0) others.unshift(periodic);
   if (flats.length > 0) others.push(flatFill(flats));
   let best: Fill = fillLaplace;
-  let least = laplace * (losesTexture(heldOut, smooth) ? mostPatchError : clearlyBetter);
+  let least = laplace * (losesTexture(heldOut, smooth) ? maxPatchError : clearlyBetter);
   for (const fill of others) {
     const error = errorOf(heldOut, filledBy(fill, heldOut));
     if (error < least) [best, least] = [fill, error];
@@ -126,7 +126,7 @@ function filledBy(fill: Fill, { planes, unknown }: HoldOut): ColourPlanes {
 
 /** Whether a fill is a smooth blot where the held-out pixels are a texture. */
 function losesTexture({ planes, validation }: HoldOut, filled: ColourPlanes): boolean {
-  return gradientEnergy(filled, validation) < leastTexture * gradientEnergy(planes, validation);
+  return gradientEnergy(filled, validation) < minTexture * gradientEnergy(planes, validation);
 }
 
 /** Sum of squared differences between neighbours, over the marked pixels. */
@@ -161,7 +161,7 @@ function holdOut(planes: ColourPlanes, unknown: Uint8Array, lineHeight: number):
   const gap = cropMask(unknown, planes.width, part);
   const square = Math.max(1, Math.round(trialSquare * lineHeight));
   let validation: Uint8Array | undefined;
-  let most = leastJudged * gap.reduce((sum, value) => sum + value, 0);
+  let most = minJudged * gap.reduce((sum, value) => sum + value, 0);
   for (const [across, down] of trialShifts) {
     const columns = Math.round(across * lineHeight);
     const rows = Math.round(down * lineHeight);

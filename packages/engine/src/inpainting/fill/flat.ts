@@ -21,13 +21,13 @@ const flatSpread = 1.5;
 const exactSpread = 0.3;
 
 /**
- * The colours that fill areas among the pixels which `looked` marks, commonest first, each with at least `leastShare` of them. Slopes and
+ * The colours that fill areas among the pixels which `looked` marks, commonest first, each with at least `minShare` of them. Slopes and
  * textures have none.
  */
-export function flatColours(planes: ColourPlanes, looked: Uint8Array, leastShare: number): FlatColour[] {
+export function flatColours(planes: ColourPlanes, looked: Uint8Array, minShare: number): FlatColour[] {
   const flats: FlatColour[] = [];
   for (const { colour, spread, share } of colourBins(planes, looked)) {
-    if (share < leastShare || spread > flatSpread) continue;
+    if (share < minShare || spread > flatSpread) continue;
     if (flats.some((flat) => colourDistance(flat.colour, colour) <= flat.tolerance)) continue;
     flats.push({ colour, tolerance: Math.max(3, 4 * spread), exact: spread < exactSpread, share });
   }

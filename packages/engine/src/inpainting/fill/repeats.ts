@@ -5,29 +5,29 @@ import { median } from '../../median.ts';
 // `bench engine --blind` shows a change of these: PSNR dB of patterns; CPU s of photographs, which have none.
 /** Width of the rim beside the letters that is left out because it may be their outline, in line heights, and at least in pixels. */
 const rim = 0.1;
-const leastRim = 3;
+const minRim = 3;
 /** Number of pixels that are sampled. Those whose level differs from the median by this much of the standard deviation are the figure. */
 const looked = 12_000;
 const offGround = 0.5;
 /** Number of the figure's pixels at which a shift is judged, and how many of them must fall on known ones. */
 const samples = 1000;
-const fewestPairs = 80;
+const minPairs = 80;
 /** Every so many pairs a shift is abandoned if fewer pairs are alike than needed, by more than this many times the root of their number. */
 const pairsToGiveUp = 20;
 const givenUp = 1.3;
 /** Longest shift in line heights, and its limits in pixels. */
 const reach = 1.5;
-const leastReach = 32;
-const mostReach = 120;
+const minReach = 32;
+const maxReach = 120;
 /** Minimum number of times that a pattern fits into the picture: the two sides of a frame match each other, too. */
 const minTimes = 3;
 /** Minimum shift, in pixels: a nearer pixel is a neighbour and no repetition. */
-const leastShift = 4;
+const minShift = 4;
 /** Minimum variance, in levels squared: below it the background is plain. */
-const leastVariance = 1;
+const minVariance = 1;
 /** Maximum difference of pixels that are alike, as a share of the standard deviation, and at least in levels. */
 const unlike = 0.5;
-const leastUnlike = 3;
+const minUnlike = 3;
 /**
  * Share of the figure that must match after a shift for a pattern to repeat itself, and that may match after half of it; both count from the share that
  * matches by chance (dots 15 %, stripes 50 %) up to all.
@@ -41,11 +41,11 @@ const faithful = 0.85;
  * left without them; of normally distributed noise 0.55 is left.
  */
 const outstanding = 1.5;
-const mostLeft = 0.3;
+const maxLeft = 0.3;
 /** A prime, by which pixels are paired at random, to see how many are alike by chance. */
 const pairing = 7919;
 /** Maximum number of shifts that are returned. */
-const mostShifts = 24;
+const maxShifts = 24;
 
 /** A translation, in pixels, that maps a pattern onto itself. */
 export interface Shift {
@@ -63,23 +63,23 @@ export interface Shift {
  */
 export function findRepeats(planes: ColourPlanes, unknown: Uint8Array, lineHeight: number): Shift[] {
   const { width, height } = planes;
-  const apart = dilate(unknown, width, height, Math.max(leastRim, rim * lineHeight));
+  const apart = dilate(unknown, width, height, Math.max(minRim, rim * lineHeight));
   const seen = seenIn(planes, apart);
   if (!seen) return [];
   const shifts = repeatsIn(seen, lineHeight);
   if (shifts.some(({ share }) => share >= faithful)) return shifts;
   const behind = seenIn(planes, withoutOutstanding(seen));
-  return behind && behind.variance <= mostLeft * seen.variance ? repeatsIn(behind, lineHeight) : shifts;
+  return behind && behind.variance <= maxLeft * seen.variance ? repeatsIn(behind, lineHeight) : shifts;
 }
 
 /** Undefined where all known pixels have nearly one colour. */
 function seenIn(planes: ColourPlanes, unknown: Uint8Array): SeenChannel | undefined {
   const { width, height } = planes;
   const { plane, variance } = busiest(planes, unknown);
-  if (variance < leastVariance) return undefined;
+  if (variance < minVariance) return undefined;
   const pixels = scattered(unknown);
   const ground = median(pixels.map((pixel) => plane[pixel] ?? 0)) ?? 0;
-  const alike = Math.max(leastUnlike, unlike * Math.sqrt(variance));
+  const alike = Math.max(minUnlike, unlike * Math.sqrt(variance));
   return { width, height, unknown, plane, variance, pixels, ground, alike };
 }
 
@@ -93,8 +93,8 @@ function repeatsIn(seen: SeenChannel, lineHeight: number): Shift[] {
   const { width, height } = seen;
   const { figure, chance } = figurePixels(seen);
   const least = chance + clearlyMore * (1 - chance);
-  const mostHalfway = chance + clearlyLess * (1 - chance);
-  const furthest = Math.min(mostReach, Math.max(leastReach, reach * lineHeight));
+  const maxHalfway = chance + clearlyLess * (1 - chance);
+  const furthest = Math.min(maxReach, Math.max(minReach, reach * lineHeight));
   const widest = Math.round(Math.min(furthest, width / minTimes));
   const highest = Math.round(Math.min(furthest, height / minTimes));
   const columns = 2 * widest + 1;
@@ -109,17 +109,17 @@ function repeatsIn(seen: SeenChannel, lineHeight: number): Shift[] {
   const isBest = ({ across, down, share }: Shift): boolean =>
     share >= least && [-1, 0, 1].every((y) => [-1, 0, 1].every((x) => shareOf(across + x, down + y) <= share));
   const found: Shift[] = [];
-  const candidates = shifts.filter((shift) => (shift.down > 0 || shift.across > 0) && lengthOf(shift) >= leastShift);
+  const candidates = shifts.filter((shift) => (shift.down > 0 || shift.across > 0) && lengthOf(shift) >= minShift);
   for (const shift of candidates.filter(isBest).toSorted((a, b) => lengthOf(a) - lengthOf(b))) {
     const [x, y] = [shift.across / 2, shift.down / 2];
     const isMultiple = found.some(
-      ({ across, down }) => lengthOf({ across: across - x, down: down - y }) < leastShift / 2,
+      ({ across, down }) => lengthOf({ across: across - x, down: down - y }) < minShift / 2,
     );
     // A slow change of colour matches itself nearly as well after half of the shift.
-    if (isMultiple || shareOf(Math.round(x), Math.round(y)) <= mostHalfway) found.push(shift);
+    if (isMultiple || shareOf(Math.round(x), Math.round(y)) <= maxHalfway) found.push(shift);
   }
   const worth = (shift: Shift): number => lengthOf(shift) / shift.share ** 2;
-  return found.toSorted((a, b) => worth(a) - worth(b)).slice(0, mostShifts);
+  return found.toSorted((a, b) => worth(a) - worth(b)).slice(0, maxShifts);
 }
 
 const lengthOf = ({ across, down }: Pick<Shift, 'across' | 'down'>): number => Math.hypot(across, down);
@@ -201,7 +201,7 @@ function likeness(
     if (pairs % pairsToGiveUp === 0 && alike < least * pairs - givenUp * Math.sqrt(pairs))
       return { share: 0, error: 0 };
   }
-  return pairs >= fewestPairs ? { share: alike / pairs, error: squares / Math.max(1, alike) } : { share: 0, error: 0 };
+  return pairs >= minPairs ? { share: alike / pairs, error: squares / Math.max(1, alike) } : { share: 0, error: 0 };
 }
 
 function busiest({ channels }: ColourPlanes, unknown: Uint8Array): Pick<SeenChannel, 'plane' | 'variance'> {

@@ -4,7 +4,7 @@ import type { ColourPlanes } from '../../image/planes.ts';
 import { median } from '../../median.ts';
 import { grainSource } from './parameters.ts';
 
-const { tile, most, fewest, lumaGroups, quietShare, evenness, mostGrowth, visible, farLags, mostFarCorrelation } =
+const { tile, most, fewest, lumaGroups, quietShare, evenness, maxGrowth, visible, farLags, maxFarCorrelation } =
   grainSource;
 
 /** A square of grain: the residual of a piece of the picture from the plane that fits it best. */
@@ -40,7 +40,7 @@ export function findGrain(
 ): GrainSource | undefined {
   const tiles = quietTiles(knownTiles(planes, origin, unknown));
   const mean = tiles.reduce((sum, { variance }) => sum + variance, 0) / tiles.length;
-  if (tiles.length < fewest || mean < visible ** 2 || farCorrelation(tiles) > mostFarCorrelation) return undefined;
+  if (tiles.length < fewest || mean < visible ** 2 || farCorrelation(tiles) > maxFarCorrelation) return undefined;
   return { tiles, varianceAt: varianceByLuma(tiles) };
 }
 
@@ -53,7 +53,7 @@ function quietTiles(all: readonly GrainTile[]): GrainTile[] {
     .map((group) => ({ group, quiet: quietVariance(group) }));
   const usual = median(groups.map(({ quiet }) => quiet)) ?? 0;
   return groups
-    .filter(({ quiet }) => quiet <= mostGrowth * usual)
+    .filter(({ quiet }) => quiet <= maxGrowth * usual)
     .flatMap(({ group, quiet }) => group.filter(({ variance }) => variance <= evenness * quiet));
 }
 
@@ -170,6 +170,6 @@ function varianceByLuma(tiles: readonly GrainTile[]): (luma: number) => number {
   const [darkest = light, lightest = light] = [lumas[0], lumas.at(-1)];
   return (level) => {
     const within = Math.min(lightest, Math.max(darkest, level));
-    return Math.max(variance / mostGrowth, Math.min(mostGrowth * variance, variance + slope * (within - light)));
+    return Math.max(variance / maxGrowth, Math.min(maxGrowth * variance, variance + slope * (within - light)));
   };
 }

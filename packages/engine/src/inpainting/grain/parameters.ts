@@ -20,7 +20,7 @@ export const grainSource = {
   quietShare: 0.25,
   evenness: 1.5,
   /** Maximum ratio of the variance at a luma to the mean variance: more is a texture of light things. */
-  mostGrowth: 2.5,
+  maxGrowth: 2.5,
   /**
    * Root mean square of the three channels, in levels, from which a smooth fill stands out. The sand of a sample poster (playa-limpia) has 4.2, other
    * photographs among them at most 2.1: there grain of its own making costs more than it shows (posters: PSNR dB). The grain of the blind half's
@@ -29,7 +29,7 @@ export const grainSource = {
   visible: 5,
   /** Lags in pixels, and the size of the correlation at any of them above which a residual is no grain but structure. */
   farLags: { from: 4, to: 12 },
-  mostFarCorrelation: 0.3,
+  maxFarCorrelation: 0.3,
 } as const;
 
 /** `missing-grain.ts`: how much of the grain the filled pixels lack. */

@@ -35,7 +35,7 @@ export function gatherEvidence(
   const columns = Math.ceil(width / lineHeight);
   const cellOf = (i: number): number =>
     Math.floor(Math.floor(i / width) / lineHeight) * columns + Math.floor((i % width) / lineHeight);
-  const byCell = Map.groupBy(everyFew(looked, shadowSearch.mostSamples), cellOf);
+  const byCell = Map.groupBy(everyFew(looked, shadowSearch.maxSamples), cellOf);
   const chosen = Uint32Array.from([...byCell.values()].flat());
   let count = 0;
   const ends = Uint32Array.from(byCell.values(), (members) => (count += members.length));

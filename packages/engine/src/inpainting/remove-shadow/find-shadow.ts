@@ -80,7 +80,7 @@ function search(fit: (cast: Cast) => Candidate): Candidate | undefined {
 }
 
 function isPlausible({ dx, dy, deviation, opacity, likeness }: Candidate): boolean {
-  const { farthestOffset, widestDeviation, faintest, densest, leastLikeness } = shadowSearch;
+  const { farthestOffset, widestDeviation, faintest, densest, minLikeness } = shadowSearch;
   const inRange = Math.max(Math.abs(dx), Math.abs(dy)) < farthestOffset && deviation < widestDeviation;
-  return inRange && opacity >= faintest && opacity <= densest && likeness >= leastLikeness;
+  return inRange && opacity >= faintest && opacity <= densest && likeness >= minLikeness;
 }

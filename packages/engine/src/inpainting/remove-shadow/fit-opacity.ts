@@ -49,9 +49,7 @@ export function agreesAlong(evidence: Evidence, covered: Float32Array, colour: C
   const fullest = places.reduce((most, { count }) => Math.max(most, count), 0);
   const telling = places.filter(({ count }) => count >= shadowSearch.tellingCell * fullest);
   const following = telling.filter(({ follows }) => follows > 0);
-  return (
-    telling.length >= shadowSearch.fewestPlaces && following.length >= shadowSearch.agreeingPlaces * telling.length
-  );
+  return telling.length >= shadowSearch.minPlaces && following.length >= shadowSearch.agreeingPlaces * telling.length;
 }
 
 /**

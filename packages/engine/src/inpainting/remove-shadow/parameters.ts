@@ -10,7 +10,7 @@ export const shadowSearch = {
   /** Height of a line, in pixels, in the small picture that the search runs on. */
   lineHeight: 16,
   /** Pixels that the search looks at, at most. */
-  mostSamples: 5000,
+  maxSamples: 5000,
   /** Variance, in square pixels, that shrinking and bilinear sampling add. */
   shrinkVariance: 0.2,
   /** A shadow fainter than this cannot be told from the background's own shading. */
@@ -18,10 +18,10 @@ export const shadowSearch = {
   /** Opacity above full by more than the error of the fit is no shadow. */
   densest: 1.05,
   /** A layer of black or white dims all channels alike: one opacity must explain this share of what an opacity for each channel would. */
-  leastLikeness: 0.9,
+  minLikeness: 0.9,
   /** Share of the places along the text at which the picture must follow the shadow found. */
   agreeingPlaces: 0.67,
-  fewestPlaces: 4,
+  minPlaces: 4,
   /** Minimum number of samples for a cell to be counted as a place, as a share of the fullest cell's. */
   tellingCell: 0.3,
   /** Offsets and standard deviations of the blur that are tried, in line heights. */
@@ -38,7 +38,7 @@ export const shadowRemoval = {
   /** Opacity above which 8 bits hold too few levels to be stretched back. posters: PSNR dB of photographs. */
   densest: 0.85,
   /** A layer that covers less changes no level: 255 × 0.003 < 1. */
-  leastCoverage: 0.003,
+  minCoverage: 0.003,
   /** Minimum change, in levels: the soft end of a shadow, and one that is taken for wider than it is, change grain by less. Blind half: outside ppm of noise. */
-  leastShown: 4,
+  minShown: 4,
 } as const;

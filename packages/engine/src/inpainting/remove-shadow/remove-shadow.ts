@@ -13,7 +13,7 @@ export function removeShadow(planes: ColourPlanes, letters: Uint8Array, shadow: 
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       const covered = bilinear(cast, x - shadow.dx, y - shadow.dy);
-      if (covered >= shadowRemoval.leastCoverage) opacity[i] = shadow.opacity * covered;
+      if (covered >= shadowRemoval.minCoverage) opacity[i] = shadow.opacity * covered;
     }
   }
   return takeOffLayer(planes, { colour: shadow.colour, opacity });

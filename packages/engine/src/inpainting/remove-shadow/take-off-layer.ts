@@ -41,5 +41,5 @@ function takeOff(planes: ColourPlanes, result: ColourPlanes, i: number, colour: 
     result.channels[channel][i] = behind;
     most = Math.max(most, Math.abs(behind - seen));
   }
-  return most >= shadowRemoval.leastShown;
+  return most >= shadowRemoval.minShown;
 }

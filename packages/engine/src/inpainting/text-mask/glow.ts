@@ -12,12 +12,12 @@ const farther = 1.15;
 /** Side of the squares in which rings and background are compared, in line heights. */
 const cell = 2;
 /** Number of pixels of the nearest ring, and of the background, that a square must show to be compared. */
-const fewestPixels = 12;
+const minPixels = 12;
 /** Minimum difference, in levels, of the nearest ring from the background for a glow. */
 const visible = 10;
 /** Share of the squares that must show the same colour, and minimum number of squares. */
 const agreeing = 0.75;
-const fewestCells = 4;
+const minCells = 4;
 /**
  * Minimum mean of the squares, in standard errors; 5.8 occurs by chance once in a hundred times for four squares (Student, 1908). It is 11 to 27 for the
  * glows of 2026-W47 (pictures 1 and 23) and w9-scenes (3), at most 3.0 for stripes of light across a sign.
@@ -26,12 +26,12 @@ const sureness = 5;
 /** A glow ends where it is below so many levels, or this share of the nearest ring. */
 const ends = { level: 2.5, share: 0.1 };
 /** Minimum share of the nearest ring's difference that a glow loses over the next two rings: of 2026-W47 half and more; a plate behind the text loses 0 to 4 %. */
-const leastFall = 0.25;
+const minFall = 0.25;
 /** Maximum share of the nearest ring's difference that a glow loses from one ring to the next: a steeper fall is an edge. */
 const steepestFall = 0.65;
 /** Share of the nearest ring's difference that is an edge if the picture changes by it within two pixels, and the share of pixels at which there may be one. */
 const sharp = 0.5;
-const mostSharp = 0.045;
+const maxSharp = 0.045;
 
 /** A difference of colours, or a direction among them, by channel. */
 type Difference = readonly [number, number, number];
@@ -65,7 +65,7 @@ export function withGlow(planes: ColourPlanes, mask: TextMask, blocked: Uint8Arr
   const near = sharpShare(planes, distance, blocked, profile, { from: 4, to: rings * step });
   // Grain and structures of the background have as many edges farther out; the edge of a plate is near the letters.
   const behind = sharpShare(planes, distance, blocked, profile, { from: far * lineHeight, to: farther * lineHeight });
-  if (near - behind > mostSharp) return mask;
+  if (near - behind > maxSharp) return mask;
   const most = 3 * (1 + reach * step);
   const reached = mask.data.map((_, i) => ((distance[i] ?? 0) <= most && blocked[i] === 0 ? 1 : 0));
   return { ...mask, data: reached };
@@ -74,8 +74,8 @@ export function withGlow(planes: ColourPlanes, mask: TextMask, blocked: Uint8Arr
 /** The number of rings in which a glow is visible; 0 if there is none. */
 function glowReach({ falls, ...profile }: Profile): number {
   const [first = 0, , third = 0] = falls;
-  if (profile.places < fewestCells || profile.agreeing < agreeing || profile.sureness < sureness) return 0;
-  if (first < visible || first - third < leastFall * first) return 0;
+  if (profile.places < minCells || profile.agreeing < agreeing || profile.sureness < sureness) return 0;
+  if (first < visible || first - third < minFall * first) return 0;
   const end = falls.findIndex((off) => off < Math.max(ends.level, ends.share * first));
   const reach = end === -1 ? falls.length : end;
   const steepest = Math.max(...falls.slice(0, reach).map((off, index) => off - (falls[index + 1] ?? 0)));
@@ -142,7 +142,7 @@ function offBackground(
   }
   const told = [...places.values()].flatMap((sums) => {
     const behind = sums[rings];
-    const isTelling = behind && behind.count >= fewestPixels && (sums[0]?.count ?? 0) >= fewestPixels;
+    const isTelling = behind && behind.count >= minPixels && (sums[0]?.count ?? 0) >= minPixels;
     return isTelling ? [sums.slice(0, rings).map((sum) => differenceOf(sum, behind))] : [];
   });
   const undisturbed = told.filter((place) => !isDisturbed(place));

@@ -17,7 +17,7 @@ const effectReach = 0.1;
 /** How far beyond the marks of the network its rims reach, in line heights. */
 const rim = 0.03;
 /** Share of the strokes that a mask may leave out: the eye reads what is left of more. */
-const mostMissed = 0.05;
+const maxMissed = 0.05;
 
 /** The mask and, where it leaves out more than one in twenty pixels of the strokes that the network sees, what the network marks. */
 export function withMissedStrokes(mask: TextMask, maps: readonly StrokeMap[]): TextMask {
@@ -35,7 +35,7 @@ export function withMissedStrokes(mask: TextMask, maps: readonly StrokeMap[]): T
       if (mask.data[i] === 0 && !mask.unshadowed?.changed[i]) counts.missed++;
     });
   }
-  if (counts.missed <= mostMissed * counts.strokes) return mask;
+  if (counts.missed <= maxMissed * counts.strokes) return mask;
   const near = dilate(strokes, width, height, Math.max(2, effectReach * mask.lineHeight));
   const seen = strokes.map((value, i) => value | ((effects[i] ?? 0) & (near[i] ?? 0)));
   const marked = dilate(seen, width, height, Math.max(1, rim * mask.lineHeight));

@@ -3,11 +3,11 @@ import { floodFill } from '../../image/flood-fill.ts';
 // `bench engine --blind` shows a change of these: outside ppm.
 /** Width of the ring beside the letters, in line heights, and at least, in pixels. */
 const ring = 0.06;
-const leastRing = 2;
+const minRing = 2;
 /** Share of the ring's pixels that must differ from the background. */
-const leastShareOff = 0.6;
+const minShareOff = 0.6;
 /** Minimum length of the sum of their differences over the sum of the lengths: 1 if all differ in one direction of colour, as traces of compression do not. */
-const leastCoherence = 0.8;
+const minCoherence = 0.8;
 /** Minimum mean difference of the ring for an effect, in levels. */
 const faintest = 3;
 /** Maximum difference of a pixel, in means of the ring: a shadow to one side is twice as dense there. */
@@ -45,7 +45,7 @@ export function softEffect({
   low,
   lineHeight,
 }: Surroundings): Uint8Array | undefined {
-  const nearest = nearestRing(distance, residualAt, low, Math.max(leastRing, ring * lineHeight));
+  const nearest = nearestRing(distance, residualAt, low, Math.max(minRing, ring * lineHeight));
   if (!nearest) return undefined;
   const { unit, level } = nearest;
   const isOfEffect = (i: number): boolean => {
@@ -82,7 +82,7 @@ function nearestRing(
   }
   const length = Math.hypot(...sum);
   const level = length / Math.max(1, counts.all);
-  if (level < faintest || counts.off < leastShareOff * counts.all || length < leastCoherence * counts.size)
+  if (level < faintest || counts.off < minShareOff * counts.all || length < minCoherence * counts.size)
     return undefined;
   return { unit: [sum[0] / length, sum[1] / length, sum[2] / length], level };
 }

@@ -11,15 +11,15 @@ const stroke = 0.2;
 const effect = 0.3;
 /** How far soft edges reach, in line heights, and at least, in pixels. */
 const reach = 0.12;
-const leastReach = 3;
+const minReach = 3;
 /** Pixels that traces of compression reach from a stroke: a block of JPEG, but for small letters at most this share of the line. jpeg, PSNR dB. */
 const traceReach = 8;
 const traceShare = 0.3;
 /** Levels: away from the strokes, pixels that filling would change by less stay as they are. jpeg, outside ppm. */
-const leastShown = 4;
+const minShown = 4;
 /** Share of the mask that the network must see, and above which it counts as seeing all. */
-const leastSeen = 0.5;
-const mostSeen = 0.92;
+const minSeen = 0.5;
+const maxSeen = 0.92;
 
 /**
  * The mask without pixels away from all strokes, outlines and shadows that the network sees: traces of compression, rules and textures of
@@ -36,7 +36,7 @@ export function withoutStrayMarks(mask: TextMask, maps: readonly StrokeMap[]): T
     marked += 1;
     if (near[i] === 1) seen += 1;
   }
-  if (marked === 0 || seen > mostSeen * marked || seen < leastSeen * marked) return mask;
+  if (marked === 0 || seen > maxSeen * marked || seen < minSeen * marked) return mask;
   return { ...mask, data: mask.data.map((value, i) => (near[i] === 0 && !mask.effect?.[i] ? 0 : value)) };
 }
 
@@ -55,7 +55,7 @@ export function shownChanges(
   return mask.data.map((value, i) => {
     if (value === 0 || near[i] === 1 || mask.effect?.[i]) return value;
     const moved = filled.channels.some(
-      (plane, c) => Math.abs((plane[i] ?? 0) - (before.channels[c]?.[i] ?? 0)) >= leastShown,
+      (plane, c) => Math.abs((plane[i] ?? 0) - (before.channels[c]?.[i] ?? 0)) >= minShown,
     );
     return moved ? 1 : 0;
   });
@@ -72,7 +72,7 @@ const unlooked = 2;
 export function nearSeen(
   at: Pick<TextMask, 'box' | 'lineHeight'>,
   maps: readonly StrokeMap[],
-  least = leastReach,
+  least = minReach,
 ): Uint8Array | undefined {
   const { width, height } = at.box;
   const strokes = new Uint8Array(width * height);

@@ -16,15 +16,15 @@ const evidenceReach = 0.4;
 /** Share of the ink, 0 to 1, from which a rim is visible and has to be erased. */
 const visibleRim = 0.015;
 /** Share of the pixels around the letters that must differ from the background for a shadow or glow. */
-const leastShareOff = 0.25;
+const minShareOff = 0.25;
 /** Bend, in levels, up to which the background is so even that every pixel that differs from it can be told. */
 const evenBackground = 4;
 /** A background is plain if at this share of its places it bends by no more than so many levels. */
-const mostPlaces = 0.75;
+const maxPlaces = 0.75;
 const plain = 1;
 /** Distance over which a background must be even beyond the reach of effects, in line heights, and minimum number of places that show it. */
 const effectSpan = 0.2;
-const fewestBends = 200;
+const minBends = 200;
 /**
  * Distance from the letters from which their surroundings must be soft, in line heights, the pixels over which the bend is measured, and its maximum, in
  * levels: grain of one level in each channel bends by 3.
@@ -33,7 +33,7 @@ const softFrom = 0.1;
 const fineSpan = 2;
 const finestBend = 1.5;
 /** Minimum share of free pixels around the letters: fewer do not tell the background. */
-const leastKnown = 0.1;
+const minKnown = 0.1;
 /** Half the width of a gap between two parts of an effect that is closed, in line heights. */
 const seam = 0.06;
 
@@ -74,7 +74,7 @@ export function withSurroundings(
     const low = worst < 0.1 ? 0.5 : Math.max(1.5, 1.5 * noise);
     const inner = { from: Math.max(2, band / 4), to: Math.max(3, band / 2) };
     const goesOn = even && band < farthest;
-    if (goesOn && shareOff(planes, background, distance, blocked, inner, low) >= leastShareOff) continue;
+    if (goesOn && shareOff(planes, background, distance, blocked, inner, low) >= minShareOff) continue;
     const widest = Math.max(2, Math.round(0.08 * lineHeight));
     const rim = rimWidth(planes, background, distance, blocked, contrast, widest);
     const rimmed = mask.map((value, i) => ((distance[i] ?? 0) <= rim * 3 && blocked[i] === 0 ? 1 : value));
@@ -93,7 +93,7 @@ export function withSurroundings(
 /** Maximum width of a band around the letters, in pixels, that leaves enough to guess the background from: it is small where a frame hugs them. */
 function farthestKnown(distance: Uint16Array, blocked: Uint8Array): number {
   const away = distance.filter((_, i) => blocked[i] === 0).toSorted();
-  return Math.max(1, Math.floor((away[Math.floor((1 - leastKnown) * away.length)] ?? 0) / 3));
+  return Math.max(1, Math.floor((away[Math.floor((1 - minKnown) * away.length)] ?? 0) / 3));
 }
 
 /**
@@ -135,7 +135,7 @@ function isSoftOnEven(planes: ColourPlanes, blocked: Uint8Array, distance: Uint1
   const within = (share: number): Uint8Array =>
     blocked.map((value, i) => (value !== 0 || (distance[i] ?? 0) <= 3 * share * lineHeight ? 1 : 0));
   const beyond = bendNoise(planes, within(effectReach), Math.round(effectSpan * lineHeight));
-  if (beyond.count < fewestBends || beyond.usual > evenBackground) return false;
+  if (beyond.count < minBends || beyond.usual > evenBackground) return false;
   const fine = bendNoise(planes, within(softFrom), fineSpan);
   return fine.usual <= finestBend;
 }
@@ -235,7 +235,7 @@ function bendNoise(
   bends.sort((a, b) => a - b);
   const at = (share: number): number => bends[Math.floor(bends.length * share)] ?? 0;
   // If most of the background does not bend at all, the rest is the edge of something else, such as that of the sign the text stands on.
-  return { usual: at(mostPlaces) <= plain ? at(mostPlaces) : at(0.9), worst: at(0.98), count: bends.length };
+  return { usual: at(maxPlaces) <= plain ? at(maxPlaces) : at(0.9), worst: at(0.98), count: bends.length };
 }
 
 function residualAt(planes: ColourPlanes, background: ColourPlanes, i: number): readonly [number, number, number] {

@@ -6,13 +6,13 @@ import type { TextMask } from './text-mask.ts';
 
 // `bench engine --blind` shows a change of these: ghosts and PSNR dB of patterns.
 /** Minimum share of a pattern's most faithful shift: only then does a pixel that differs from the pattern not belong to it. */
-const leastShare = 0.85;
+const minShare = 0.85;
 /** Width of an outline beside the letters, in line heights, and at least in pixels. */
 const reach = 0.1;
-const leastReach = 3;
+const minReach = 3;
 /** Maximum difference of matching pixels: a multiple of the root mean square difference, and at least in levels. */
 const tolerance = 4;
-const leastTolerance = 2;
+const minTolerance = 2;
 
 /**
  * The mask grown by pixels beside it that do not repeat as the rest of the pattern behind the text does: an outline in the colour of the ground,
@@ -28,15 +28,15 @@ export function withUnrepeated(
   shifts: readonly Shift[],
 ): TextMask {
   const best = shifts.toSorted((a, b) => b.share - a.share)[0];
-  if (!best || best.share < leastShare) return mask;
+  if (!best || best.share < minShare) return mask;
   const { width, height } = planes;
   const distance = chamferDistance(mask.data, width, height);
-  const limit = 3 * Math.max(leastReach, reach * mask.lineHeight);
+  const limit = 3 * Math.max(minReach, reach * mask.lineHeight);
   const beside = mask.data.map((value, i) =>
     unknown[i] === 0 && value === 0 && ((distance[i] ?? 0) <= limit || mask.unshadowed?.changed[i] === 1) ? 1 : 0,
   );
   const untrusted = beside.map((value, i) => value | (unknown[i] ?? 0));
-  const most = Math.max(leastTolerance, tolerance * Math.sqrt(best.error));
+  const most = Math.max(minTolerance, tolerance * Math.sqrt(best.error));
   const data = mask.data.map((value, i) => {
     if (beside[i] === 0) return value;
     const again = repetitionOf(planes, untrusted, shifts, i);

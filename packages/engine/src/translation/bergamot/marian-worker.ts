@@ -39,7 +39,7 @@ interface Thread {
 }
 
 /** Most models in memory at once; a pivot needs two. */
-const mostModels = 2;
+const maxModels = 2;
 
 export function createMarianWorker({ idleMs, timeoutMs }: MarianWorkerOptions): MarianWorker {
   let thread: Promise<Thread> | undefined;
@@ -99,7 +99,7 @@ const keyOf = ({ from, to, version }: InstalledModel): string => `${from} ${to} 
 async function load(thread: Thread, models: readonly InstalledModel[]): Promise<void> {
   const wanted = new Set(models.map(keyOf));
   for (const key of thread.loaded) {
-    if (wanted.has(key) || thread.loaded.size + wanted.size <= mostModels) continue;
+    if (wanted.has(key) || thread.loaded.size + wanted.size <= maxModels) continue;
     const [from, to] = key.split(' ');
     await thread.call('freeTranslationModel', { from, to });
     thread.loaded.delete(key);

@@ -36,7 +36,7 @@ const numbers = new RegExp(digits, 'gu');
 const numberLocaleOf = (language: LanguageName): string => (language === 'Portuguese' ? 'pt-PT' : localeOf(language));
 
 /** More digits than this are no longer exact. */
-const mostDigits = 15;
+const maxDigits = 15;
 
 /**
  * Writes the numbers of an amount ("€1,299.00", "2.5 kg", "50%") as `Intl` (CLDR) writes them in another language: decimal and group signs, and
@@ -71,7 +71,7 @@ function localiseNumber(written: string, from: LanguageName, to: LanguageName): 
 /** Undefined for what is no number, is too long, or may be read in two ways. */
 function readNumber(written: string, language: LanguageName): WrittenNumber | undefined {
   const plain = written.replace(/['’\u00A0\u202F ]/gu, '');
-  if (plain === '' || plain.replace(/[.,]/gu, '').length > mostDigits) return undefined;
+  if (plain === '' || plain.replace(/[.,]/gu, '').length > maxDigits) return undefined;
   const decimal = decimalSignOf(plain, language);
   if (decimal === undefined) return undefined;
   const [whole = '', fraction = '', further] = decimal === '' ? [plain] : plain.split(decimal);

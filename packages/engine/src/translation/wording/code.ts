@@ -76,7 +76,7 @@ const armour = /-{3,}\s?(?:BEGIN|END) [A-Z\d ]+-{3,}/u;
 const prose = /(?<!\S)\p{L}[\p{Ll}'’]*(?:,?\s\p{L}[\p{Ll}'’]+){3,}/u;
 
 /** The other lines of a text that is code say nothing, such as `end` or a name. */
-const leastShareOfCode = 0.5;
+const minShareOfCode = 0.5;
 
 /** Whether one of the lines is a sentence or a part of one. */
 export function holdsProse(lines: readonly string[]): boolean {
@@ -100,5 +100,5 @@ export function isCode(lines: readonly string[]): boolean {
   const telling = bare.filter((line) => !neutralLines.test(line));
   const others = telling.filter((line) => !codeLines.some((pattern) => pattern.test(line)));
   const code = telling.length - others.length;
-  return code > 0 && code >= leastShareOfCode * telling.length && !others.some((line) => prose.test(line));
+  return code > 0 && code >= minShareOfCode * telling.length && !others.some((line) => prose.test(line));
 }

@@ -17,7 +17,7 @@ const particles = new Set(
   'da das de degli dei del della delle den der des di do dos du el la las le les lo los of the van von'.split(' '),
 );
 /** Maximum number of words of a name: a longer sequence is a sentence or a heading. */
-const mostWords = 4;
+const maxWords = 4;
 
 /** A word with its place in a text. */
 interface Token {
@@ -44,7 +44,7 @@ export function findNames(translation: string, { lines, to, terms }: NameClues):
     ...new Set([
       ...terms.flatMap((term) => phraseOfUser(translation, term)),
       ...[...kept, ...named]
-        .filter(({ length }) => length > 1 && length <= mostWords)
+        .filter(({ length }) => length > 1 && length <= maxWords)
         .map((sequence) => translation.slice(sequence[0]?.start, sequence.at(-1)?.end)),
     ]),
   ];

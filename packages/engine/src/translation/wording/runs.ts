@@ -22,7 +22,7 @@ export function aroundFixed(runs: readonly TextRun[], fixed: readonly FixedSpan[
 
 /** Marks of runs, from Unicode's private use area: no letters, so that wording is finished as if they were not there. */
 const firstMark = 0xe000;
-const mostRuns = 0x400;
+const maxRuns = 0x400;
 const anyMark = /[\uE000-\uE7FF]/gu;
 
 const opening = (run: number): string => String.fromCodePoint(firstMark + 2 * run);
@@ -30,7 +30,7 @@ const closing = (run: number): string => String.fromCodePoint(firstMark + 2 * ru
 
 /** Whether runs can be marked in a text. */
 export function canMark(texts: readonly string[], runs: readonly TextRun[]): boolean {
-  return runs.length <= mostRuns && !texts.some((text) => text.search(anyMark) >= 0);
+  return runs.length <= maxRuns && !texts.some((text) => text.search(anyMark) >= 0);
 }
 
 /** Pieces with marks around those that belong to a run. */

@@ -6,7 +6,7 @@ import { type Colour, colourDistance } from '../../image/colour.ts';
 import type { Plane, Raster } from '../../image/raster.ts';
 import { effectParameters } from './parameters.ts';
 
-const { sameInk, rows, stripRows, rim, letterEdge, mostLooked, shows } = effectParameters;
+const { sameInk, rows, stripRows, rim, letterEdge, maxLooked, shows } = effectParameters;
 
 /** The difference of the letters' surroundings from the erased picture, in a picture small enough to try many effects on. */
 export interface EffectEvidence {
@@ -54,7 +54,7 @@ export function effectEvidence(
   for (let i = 0; i < near.length; i++) {
     if ((near[i] ?? 0) < letterEdge && (reach[i] ?? 0) > 0.5) surroundings.push(i);
   }
-  const stride = Math.max(1, Math.ceil(surroundings.length / mostLooked));
+  const stride = Math.max(1, Math.ceil(surroundings.length / maxLooked));
   return {
     box,
     factor,

@@ -13,18 +13,18 @@ import { mean } from '../../mean.ts';
 const smallest = 24;
 /** Limits of the number of pixels inside strokes: fewer are too few to measure, more add nothing. */
 const fewest = 200;
-const mostLooked = 4000;
+const maxLooked = 4000;
 /** Minimum change of the colour over the letters, in levels of RGB, without this share of them at both ends. */
-const leastSpan = 45;
+const minSpan = 45;
 const ends = 0.02;
 /**
  * Minimum share of the variance of the colour that the gradient has to explain. Of 300 drawn texts in one colour, with noise and compression, none
  * reached 0.13, and none a span of 21 levels; gradients at 30 px after JPEG of quality 62 reach 0.6 to 0.8.
  */
-const leastExplained = 0.6;
+const minExplained = 0.6;
 /** The way is divided into pieces: in so many of them the slope of the colour has to be this share of the whole slope. */
 const pieces = 6;
-const leastSteady = 0.4;
+const minSteady = 0.4;
 const steadyPieces = 4;
 /** Minimum share of the variance explained by the best direction that an axis of the text has to explain. */
 const asStraight = 0.95;
@@ -60,7 +60,7 @@ export function findGradient(strokes: StrokePixels, frames: readonly OrientedRec
   const order = along.toSorted((a, b) => a - b);
   const quantile = (share: number): number => order[Math.floor(share * (order.length - 1))] ?? 0;
   const span = Math.hypot(...fit.change) * (quantile(1 - ends) - quantile(ends));
-  if (span < leastSpan || fit.explained < leastExplained || !isSteady(along, samples, fit)) return undefined;
+  if (span < minSpan || fit.explained < minExplained || !isSteady(along, samples, fit)) return undefined;
   const xs = samples.map(({ x }) => x);
   const ys = samples.map(({ y }) => y);
   return {
@@ -75,7 +75,7 @@ export function findGradient(strokes: StrokePixels, frames: readonly OrientedRec
 
 /** Places and colours of pixels inside the strokes, in the frame of the text, evenly spread. */
 function samplesOf({ box, planes, inside }: StrokePixels, angle: number): Sample[] {
-  const stride = Math.ceil(inside.length / mostLooked);
+  const stride = Math.ceil(inside.length / maxLooked);
   return inside
     .filter((_, index) => index % stride === 0)
     .map((i) => {
@@ -227,7 +227,7 @@ function isSteady(along: readonly number[], samples: readonly Sample[], { change
     const [middle, tone] = [mean(at), mean(shade)];
     const spread = at.reduce((sum, value) => sum + (value - middle) ** 2, 0);
     const product = at.reduce((sum, value, i) => sum + (value - middle) * ((shade[i] ?? 0) - tone), 0);
-    if (product >= leastSteady * steepness * spread) steady++;
+    if (product >= minSteady * steepness * spread) steady++;
   }
   return steady >= steadyPieces;
 }

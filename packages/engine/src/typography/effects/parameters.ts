@@ -13,7 +13,7 @@ export const effectParameters = {
   /** Rows of the image that are read at once. */
   stripRows: 64,
   /** Maximum number of small pixels that are sampled, evenly spread. */
-  mostLooked: 1500,
+  maxLooked: 1500,
   /** Root mean square difference around letters, in levels, below which no effect can be seen. */
   quiet: 2,
   /** Distance around the lines in which effects are searched. */
@@ -28,14 +28,14 @@ export const effectParameters = {
   fineDeviation: 0.02,
   outlines: [0.02, 0.035, 0.05],
   /** Minimum share of the difference around the letters that an effect has to explain. */
-  leastExplained: 0.55,
+  minExplained: 0.55,
   /**
    * The same for a difference, in levels, that compression and erasing can leave around letters without an effect: nothing explained more than
    * 0.66 of that on 17 posters, and faint shadows explain 0.97 to 0.99.
    */
-  faint: { below: 7, leastExplained: 0.85 },
+  faint: { below: 7, minExplained: 0.85 },
   /** Minimum change by an opaque layer, in levels. */
-  leastAdded: 20,
+  minAdded: 20,
   /** Channels that darken by shares this near to each other are darkened by black, of no more than this opacity. */
   black: { alike: 0.1, most: 0.9 },
   /** A shadow nearer to its letters than this is a glow. */

@@ -13,7 +13,7 @@ import { type EffectEvidence, effectEvidence } from './evidence.ts';
 import { type EffectFit, findEffect } from './find-effect.ts';
 import { mean } from '../../mean.ts';
 
-const { smallest, rim, leastExplained, faint, leastAdded, black, still, sharp, otherInk, oneColour, asSharp } =
+const { smallest, rim, minExplained, faint, minAdded, black, still, sharp, otherInk, oneColour, asSharp } =
   effectParameters;
 
 /** A shadow, glow or outline around the letters of a text. */
@@ -52,15 +52,14 @@ export function findTextEffect(
   const box = pixelBox(frames, rim * height, image);
   const evidence = effectEvidence(image, erased, frames, inks, box, height);
   const fits = findEffect(evidence);
-  if (!fits || fits.shadow.explained < (fits.level < faint.below ? faint.leastExplained : leastExplained))
-    return undefined;
+  if (!fits || fits.shadow.explained < (fits.level < faint.below ? faint.minExplained : minExplained)) return undefined;
   const sharpFit = fits.outline.explained >= fits.hard.explained ? fits.outline : fits.hard;
   const isSharp = sharpFit.explained >= asSharp * fits.shadow.explained;
   const flat = isSharp ? flatColour(evidence, ink) : undefined;
   const fit = flat ? sharpFit : fits.shadow;
   const isStill = Math.hypot(fit.dx, fit.dy) < still;
   if (fit.kind === 'shadow' && isStill && (flat || fit.deviation < sharp)) return undefined;
-  if (Math.max(...fit.added.map(Math.abs)) < leastAdded) return undefined;
+  if (Math.max(...fit.added.map(Math.abs)) < minAdded) return undefined;
   const colour = flat ? toHex(flat) : layerColour(evidence, fit);
   // Where a picture was made larger, the edges of letters fade out like a glow of their own colour.
   if (colourDistance(fromHex(colour), ink) <= otherInk && !isTranslucent(colour)) return undefined;

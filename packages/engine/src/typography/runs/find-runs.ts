@@ -8,8 +8,8 @@ import { inkColoursParameters } from '../parameters.ts';
 import { runsParameters } from './parameters.ts';
 import { type WordInk, wordInks } from './word-ink.ts';
 
-const { smallest, otherColour, timesSpread, mostGradient, otherStroke, sameSize, lettersForStroke } = runsParameters;
-const { mostColours } = inkColoursParameters;
+const { smallest, otherColour, timesSpread, maxGradient, otherStroke, sameSize, lettersForStroke } = runsParameters;
+const { maxColours } = inkColoursParameters;
 
 type InkOf = (line: Quad) => CroppedStrokes | undefined;
 
@@ -86,7 +86,7 @@ function coloursOf(words: readonly Word[]): { main: Colour; others: (Colour | un
   const lettersOf = (group: readonly Word[]): number => group.reduce((sum, { letters }) => sum + letters, 0);
   const [main, ...others] = groups.toSorted((a, b) => lettersOf(b) - lettersOf(a));
   const mainColour = main && middleOf(main);
-  if (!mainColour || others.length === 0 || groups.length > mostColours) return undefined;
+  if (!mainColour || others.length === 0 || groups.length > maxColours) return undefined;
   const spread = Math.max(
     ...groups.flatMap((group) => group.map(({ colour }) => colourDistance(colour, middleOf(group)))),
   );
@@ -95,7 +95,7 @@ function coloursOf(words: readonly Word[]): { main: Colour; others: (Colour | un
     const colour = middleOf(group);
     const apart = colourDistance(colour, mainColour);
     const drift = Math.max(...words.map((word) => word.drift));
-    if (apart < timesSpread * spread || drift > mostGradient * apart || lettersOf(group) === 0) return undefined;
+    if (apart < timesSpread * spread || drift > maxGradient * apart || lettersOf(group) === 0) return undefined;
     for (const word of group) found.set(word, colour);
   }
   return { main: mainColour, others: words.map((word) => found.get(word)) };

@@ -16,17 +16,17 @@ export const runsParameters = {
    * Background is sampled in tiles of this width, in heights of the crop, from pixels up to this coverage, 0 to 255; one pixel in `stride`
    * is enough.
    */
-  background: { tile: 1, mostCoverage: 60, stride: 7 },
+  background: { tile: 1, maxCoverage: 60, stride: 7 },
   /** Share of the clearest ink of a word from which a pixel is inside a stroke. */
   core: 0.88,
   /** Minimum number of pixels inside strokes, in the crop, that give the colour of a word. */
-  leastCores: 12,
+  minCores: 12,
   /** Words whose colours are nearer than this, in levels, have one colour. */
   otherColour: 70,
   /** Minimum distance of two colours, as a multiple of the spread of words of one colour. */
   timesSpread: 2.5,
   /** Maximum difference of the halves of a word, as a share of the distance of two colours: beyond, the text has a gradient. */
-  mostGradient: 0.35,
+  maxGradient: 0.35,
   /** Minimum ratio of the strokes of a bold word to those of the word next in width. */
   otherStroke: 1.22,
   /** Maximum ratio of sizes: larger words have wider strokes for that reason alone. */

@@ -10,7 +10,7 @@ import { runsParameters } from './parameters.ts';
 import { runWeight } from './run-weight.ts';
 
 const { otherColour } = runsParameters;
-const { mostColours } = inkColoursParameters;
+const { maxColours } = inkColoursParameters;
 const { sameInk } = inkGroupsParameters;
 
 /** The inks of a text. */
@@ -30,7 +30,7 @@ export function inksOf(pixels: StrokePixels, runs: readonly FoundRun[] = []): In
   const others = inks.filter((ink) => ofRuns.every((colour) => colourDistance(ink, colour) > sameInk));
   const [main, ...rest] = others.length > 0 ? others : [inkOfRest(pixels, runs) ?? inks[0]].filter(isColour);
   const letters = [...(main ? [main] : []), ...ofRuns];
-  return { letters, all: [...letters, ...rest].slice(0, mostColours) };
+  return { letters, all: [...letters, ...rest].slice(0, maxColours) };
 }
 
 function isColour(colour: Colour | undefined): colour is Colour {

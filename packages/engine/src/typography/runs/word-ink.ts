@@ -11,7 +11,7 @@ import { measureSpecimen } from '../specimen.ts';
 import { type LineWord, lineWords } from './line-words.ts';
 import { strokeWidth } from './run-weight.ts';
 
-const { background, core, leastCores } = runsParameters;
+const { background, core, minCores } = runsParameters;
 
 /** Measurements of a word from its pixels alone. */
 export interface WordInk extends LineWord {
@@ -84,7 +84,7 @@ function backgroundLevels({ width, height, data }: Raster, coverage: Uint8Array)
     for (let y = 0; y < height; y++) {
       for (let x = from + (y % background.stride); x < to; x += background.stride) {
         const i = y * width + x;
-        if ((coverage[i] ?? 0) > background.mostCoverage) continue;
+        if ((coverage[i] ?? 0) > background.maxCoverage) continue;
         for (const [c, histogram] of channels.entries()) histogram.add(data[i * 4 + c] ?? 0);
       }
     }
@@ -117,7 +117,7 @@ function inkOfWord(word: LineWord, crop: Raster, ink: Plane, lineHeight: number)
     }
   }
   const stroke = strokeWidth(piece) / lineHeight;
-  if (halves.left.length + halves.right.length < leastCores || !Number.isFinite(stroke)) return undefined;
+  if (halves.left.length + halves.right.length < minCores || !Number.isFinite(stroke)) return undefined;
   const level = (c: 0 | 1 | 2): number => levels[c].median() ?? 0;
   const isOnOneSide = halves.left.length === 0 || halves.right.length === 0;
   return {
