@@ -118,14 +118,18 @@ async function readFileOf(path: string): Promise<ReadDeck> {
   }
 }
 
+/** The language of a tag without its region, in small letters. */
+function subtagOf(tag: string): string | undefined {
+  return tag.toLowerCase().split(/[-_]/)[0];
+}
+
 /** A language by its tag, whatever region that names. */
 function languageOf(tag: string | undefined, option: string, file: string): LanguageName {
   if (tag === undefined) throw new UserError(`${file} does not say its languages. Name them with --from and --to.`);
   const wanted = tag.toLowerCase();
-  const partOf = (own: string): string | undefined => own.toLowerCase().split(/[-_]/)[0];
   const found =
     languages.find((language) => language.tag.toLowerCase() === wanted) ??
-    languages.find((language) => partOf(language.tag) === partOf(wanted));
+    languages.find((language) => subtagOf(language.tag) === subtagOf(wanted));
   if (found) return found.name;
   throw new UserError(`${file} is in ${tag}, which is no supported language. Name one with ${option}.`);
 }
