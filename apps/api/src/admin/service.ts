@@ -14,7 +14,7 @@ import { auditEntries, images, processes, users } from '../db/schema.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Processes } from '../images/processes.ts';
 import { toProcessSummary } from '../images/process-views.ts';
-import { summaryColumns } from '../images/repository.ts';
+import { processName, summaryColumns } from '../images/repository.ts';
 import type { FileSignatures } from '../images/signed-files.ts';
 import { isUuid } from '../uuid.ts';
 
@@ -73,13 +73,14 @@ export function createAdmin(db: Database, retries: Pick<Processes, 'retryForFree
           user_id: processes.userId,
           user_email: users.email,
           image_id: processes.imageId,
-          file_name: processes.fileName,
+          file_name: processName,
           error_message: processes.errorMessage,
           attempt: processes.attempt,
           completedAt: processes.completedAt,
         })
         .from(processes)
         .innerJoin(users, eq(users.id, processes.userId))
+        .innerJoin(images, eq(images.id, processes.imageId))
         .where(isDeadLetter)
         .orderBy(desc(processes.completedAt), desc(processes.id))
         .limit(limit)

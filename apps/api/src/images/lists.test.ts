@@ -84,6 +84,17 @@ describe('a process that is renamed', () => {
     expect(await namesOf('?sort=name', token)).toEqual(['b.png', 'b.png', 'c.png']);
   });
 
+  test('has the name of its image where a server of the last version has started it without one', async () => {
+    const { token } = await server.signUp();
+    await startNamed(token, 'b.png');
+    const [first] = await list('', token);
+    const id = first?.message_id ?? '';
+    await server.application.database.db.execute(sql`update processes set file_name = null where message_id = ${id}`);
+    expect(await namesOf('', token)).toEqual(['b.png']);
+    const { body } = await server.send('GET', `/v1/images/process/${id}/status`, { token });
+    expect(imageProcess.parse(body).file_name).toBe('b.png');
+  });
+
   test('keeps its name when it failed and is started again', async () => {
     const { token } = await server.signUp();
     await startNamed(token, 'b.png');

@@ -51,7 +51,11 @@ export type ProcessWithImage = typeof processes.$inferSelect & {
 
 export type ProcessSummaryRow = Omit<ProcessWithImage, 'localizedTexts' | 'skippedTexts'>;
 
+/** The name of a process: while a deploy rolls, servers of the last version start processes without one. */
+export const processName = sql<string | null>`coalesce(${processes.fileName}, ${images.fileName})`;
+
 const imageFacts = {
+  fileName: processName,
   imageFileKey: images.fileKey,
   imageThumbnailKeys: images.thumbnailKeys,
   documentVersion: sql<
