@@ -11,6 +11,9 @@ const onSoak = process.env.SOAK ? [] : ['**/*.soak.test.*'];
 /** Tests fetch no model from anywhere: without a server, Bergamot has what lies in its folder. */
 const withoutModels = { MODELS_DIR: join(import.meta.dirname, '.tools/no-models') };
 
+/** Loaded by the test files of the server, and by the servers that they start. */
+const quickImports = new URL('apps/api/src/testing/quick-imports.mjs', import.meta.url).href;
+
 /** Only what hangs takes so long, in ms: no test claims a time by them. */
 const timeouts = { testTimeout: 300_000, hookTimeout: 300_000 };
 
@@ -48,7 +51,8 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'server',
-          globalSetup: ['apps/api/src/testing/provide-database-template.ts'],
+          globalSetup: ['apps/api/src/testing/database-template.ts'],
+          env: { ...withoutModels, NODE_OPTIONS: `--import=${quickImports}` },
           include: ['apps/api/src/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...onPostgres, ...onSoak],
         },

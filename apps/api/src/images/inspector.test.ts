@@ -24,7 +24,7 @@ beforeAll(async () => {
     UPLOADS_PER_HOUR: '1000',
     WORKER_SLOTS: '0',
     COLLECT_GARBAGE_MS: '1000',
-    NODE_OPTIONS: `--expose-gc --import ${collector}`,
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --expose-gc --import ${collector}`,
   });
 });
 afterAll(async () => {

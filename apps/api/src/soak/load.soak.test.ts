@@ -70,7 +70,7 @@ test(
       WORKER_SLOTS: '0',
       ...installation.variables,
       LOG_LEVEL: 'warn',
-      NODE_OPTIONS: `--expose-gc --import ${collector}`,
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --expose-gc --import ${collector}`,
     });
     await load(server, warmUpSeconds);
     const samples: number[] = [];

@@ -1,33 +1,46 @@
-import { existsSync } from 'node:fs';
-import { appendFile, cp, mkdtemp, rename } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { appendFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inject } from 'vitest';
+import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../db/open.ts';
+import { openQueue } from '../jobs/queue.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Folder of an embedded database with all tables and no rows, which test files copy. */
+    databaseTemplate: string;
+  }
+}
+
+const templates = join(import.meta.dirname, '../../../../.tools/test-databases');
 
 /** With the 128 MB that are its default, the embedded database takes twice as long to open. */
 const settings = 'shared_buffers = 8MB\n';
 
-/**
- * Puts an embedded database with all tables and no rows into `folder`. To make one takes a processor about ten seconds, so that it is made
- * once in a run, by the code under test, and copied.
- */
-export async function copyEmptyDatabase(folder: string): Promise<void> {
-  const template = inject('databaseTemplate');
-  if (!existsSync(template)) await makeTemplate(template);
-  await cp(template, folder, { recursive: true });
-}
-
-async function makeTemplate(template: string): Promise<void> {
+/** Makes the database that tests copy, which takes a processor half a minute, unless an earlier run with the same code has left it. */
+export default async function provideDatabaseTemplate(project: TestProject): Promise<void> {
+  const template = join(templates, hashOfCode());
+  project.provide('databaseTemplate', template);
+  if (process.env.TEST_DATABASE_URL || existsSync(template)) return;
+  await rm(templates, { recursive: true, force: true });
+  await mkdir(templates, { recursive: true });
   const draft = await mkdtemp(`${template}-`);
   const database = await openDatabase({ folder: draft, url: undefined, onError: raise });
+  const queue = await openQueue({ database, url: undefined, jobTimeout: 1, attempts: 1, onError: raise });
+  await queue.stop();
   await database.close();
   await appendFile(join(draft, 'postgresql.conf'), settings);
-  try {
-    await rename(draft, template);
-  } catch (error) {
-    // Another test file may have been faster.
-    if (!existsSync(template)) throw error;
-  }
+  await rename(draft, template);
+}
+
+/** SHA-256 in hex of what decides about the tables: migrations, the queue, and the versions of the packages. */
+function hashOfCode(): string {
+  const api = join(import.meta.dirname, '../..');
+  const hash = createHash('sha256');
+  for (const path of globSync(['package.json', 'src/db/**/*.{ts,sql}', 'src/jobs/queue.ts'], { cwd: api }).toSorted())
+    hash.update(readFileSync(join(api, path)));
+  return hash.digest('hex');
 }
 
 function raise(error: Error): never {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { cpSync } from 'node:fs';
 import { Client } from 'pg';
-import { copyEmptyDatabase } from './database-template.ts';
+import { inject } from 'vitest';
 
 /** An empty database on the PostgreSQL server at `TEST_DATABASE_URL`; without that variable, an embedded one. */
 export interface FreshDatabase {
@@ -14,7 +15,8 @@ export interface FreshDatabase {
 export async function createFreshDatabase(folder: string): Promise<FreshDatabase> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) {
-    await copyEmptyDatabase(folder);
+    // `cp` of a thousand files takes a second of processor time.
+    cpSync(inject('databaseTemplate'), folder, { recursive: true });
     return { variables: {}, drop: async () => undefined };
   }
   const name = `palimpsest_test_${randomUUID().replaceAll('-', '')}`;
