@@ -134,10 +134,10 @@ function isShared(
 
 /**
  * Whether the words left and right of a gap are of two weights or colours. Beside a number they are one text all the same: an amount, or the
- * number in a line of a program.
+ * number in a line of a program. That of a version behind a title is a text of its own.
  */
 function isBetweenStyles(picture: Raster, gap: Gap, line: PlacedLine): boolean {
-  if (!wordsBeside(line, gap).every((words) => /\p{Letter}/u.test(words))) return false;
+  if (!wordsBeside(line, gap).every((words) => /\p{Letter}|\d\.\d+\.\d/u.test(words))) return false;
   const [before, after] = partsBetween(line, [gap]).map((part) => findInk(picture, detectedAround(part))[0]);
   if (!before || !after) return false;
   const strokeRatio = Math.max(before.stroke, after.stroke) / Math.min(before.stroke, after.stroke);

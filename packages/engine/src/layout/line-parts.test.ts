@@ -188,6 +188,18 @@ describe('a line that holds more than one text', () => {
     expect(await texts(image)).toEqual(['Filter Wheel', 'Star Simulator']);
   });
 
+  test('is parted between a title and the number of its version, which is of another weight', async () => {
+    const image = picture(760, 120, '#ffffff', (ctx) => {
+      ctx.font = cssFont('Roboto', 700, 26);
+      ctx.fillStyle = '#1b1b1f';
+      ctx.fillText('Garden planner', 40, 70);
+      const end = 40 + ctx.measureText('Garden planner').width;
+      ctx.font = cssFont('Roboto', 400, 22);
+      ctx.fillText('3.10.2', end + 17, 70);
+    });
+    expect(await texts(image)).toEqual(['Garden planner', '3.10.2']);
+  });
+
   test('stays whole between a word and its number, in another colour, in a line of a program', async () => {
     const image = picture(560, 160, '#ffffff', (ctx) => {
       for (const [row, [word = '', number = '']] of [
