@@ -119,12 +119,10 @@ export async function createReader({ families }: ReaderOptions = {}): Promise<Re
     onLines?.(read.map((line) => ({ ...line, quad: quadOf(line.box) })));
     const hasWord = await readWords(language.tag);
     const { sure, doubtful } = partByDoubt(read, orthographyOf(language.tag, hasWord));
-    const cutLines = read.filter((line) => isCutAtEdge(image, line));
-    const cut = sure.filter(
-      (text) =>
-        cutLines.some(({ box }) => text.lines.some(({ quad }) => contains(rectangleOf(quad), box))) ||
-        lacksLetter(text.text, drawnEnds(image, text), hasWord),
-    );
+    const cut = sure.filter((text) => {
+      const own = read.filter(({ box }) => text.lines.some(({ quad }) => contains(rectangleOf(quad), box)));
+      return isCutAtEdge(image, own, hasWord) || lacksLetter(text.text, drawnEnds(image, text), hasWord);
+    });
     onDoubt?.([...doubtful, ...cut.map((paragraph) => ({ paragraph, reason: 'low-confidence' as const }))]);
     return sure.filter((paragraph) => !cut.includes(paragraph));
   }

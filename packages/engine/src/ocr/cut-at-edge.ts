@@ -3,15 +3,23 @@ import { colourDistance, pixelAt } from '../image/colour.ts';
 import type { Raster } from '../image/raster.ts';
 import type { RecognisedLine } from '../model/recognised-line.ts';
 import { cutAtEdgeParameters } from './parameters.ts';
+import type { Words } from './words.ts';
 
 const { farthest, steepest, beyondFrame } = cutAtEdgeParameters;
 
 /**
- * Whether the left or the right edge of a picture cuts a line, as those of a list that is scrolled are: what is seen of its last word is no word, or
- * another one. A frame at the edge is drawn on above and below the line.
+ * Whether the left or the right edge of a picture cuts a text, as those of a list that is scrolled are: what is seen of a word at the edge is no word, or
+ * another one. Several lines of which each has a whole word there were set at the edge.
+ * @param lines of the text
  */
-export function isCutAtEdge(picture: Raster, { box, colour, background }: RecognisedLine): boolean {
-  if (!colour || !background || Math.abs(box.angle) > steepest) return false;
+export function isCutAtEdge(picture: Raster, lines: readonly RecognisedLine[], hasWord: Words): boolean {
+  const words = lines.flatMap((line) => wordAtEdge(picture, line) ?? []);
+  return words.length === 1 || words.some((word) => !hasWord(word.replaceAll(/[^\p{Letter}]/gu, '')));
+}
+
+/** The first or last word of a line, where it runs up to the edge of the picture. A frame at the edge is drawn on above and below the line. */
+function wordAtEdge(picture: Raster, { text, box, colour, background }: RecognisedLine): string | undefined {
+  if (!colour || !background || Math.abs(box.angle) > steepest) return undefined;
   const { left, right, top, bottom } = boundsInFrame(quadOf(box), 0);
   const { width, height } = picture;
   const isInk = (x: number, y: number): boolean => {
@@ -24,5 +32,7 @@ export function isCutAtEdge(picture: Raster, { box, colour, background }: Recogn
     gap <= farthest * (bottom - top) &&
     rows.some((y) => isInk(x, y)) &&
     !(isInk(x, top - beyond) && isInk(x, bottom + beyond));
-  return isCut(0, left) || isCut(width - 1, width - right);
+  const words = text.split(' ');
+  if (isCut(0, left)) return words[0];
+  return isCut(width - 1, width - right) ? words.at(-1) : undefined;
 }
