@@ -68,13 +68,6 @@ function farthestOff(found: OrientedRectangle | undefined, wanted: ReturnType<ty
   );
 }
 
-/** Whether the letters of a text are found to be as high as each other. */
-const isEven = (text: string): boolean | undefined =>
-  findInk(
-    drawn((ctx) => ctx.fillText(text, 60, 120)),
-    around(inkBounds(text, 60, 120)),
-  )[0]?.isEven;
-
 test('a large number has no letters of the words before it, over whose end its height reaches', () => {
   const small = cssFont('Roboto', 700, 24);
   const words = { text: 'in the house', x: 66, baseline: 100 };
@@ -104,12 +97,6 @@ describe('findInk', () => {
     expect(
       Math.hypot(...[0x20, 0x30, 0x4c].map((value, channel) => value - (line?.colour[channel] ?? NaN))),
     ).toBeLessThan(12);
-  });
-
-  test('tells whether all letters are as high as each other', () => {
-    expect(isEven('museus')).toBe(true);
-    expect(isEven('MUSEUS')).toBe(true);
-    expect(isEven('Museus')).toBe(false);
   });
 
   test('finds light ink on a dark ground', () => {

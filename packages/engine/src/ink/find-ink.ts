@@ -11,21 +11,9 @@ import { contains, type OrientedRectangle, fromFrame, grow, toFrame } from '../g
 import { type Bounds, overlap } from '../geometry/bounds.ts';
 import { type LineCrop, boundsOf, ownGlyphs, splitAtGaps, touchesEdge } from './own-glyphs.ts';
 import type { Raster, GreyRaster } from '../image/raster.ts';
-import { type LoneBar, loneBarsIn } from './lone-bars.ts';
 
-const {
-  cropBoxHeight,
-  marginX,
-  marginY,
-  weakestContrast,
-  thinnest,
-  fullest,
-  lowest,
-  rim,
-  evenWithin,
-  maxMarks,
-  farthestMark,
-} = findInkParameters;
+const { cropBoxHeight, marginX, marginY, weakestContrast, thinnest, fullest, lowest, rim, maxMarks, farthestMark } =
+  findInkParameters;
 const white = 255;
 
 /** The ink of one line, told from its background. */
@@ -34,8 +22,6 @@ export interface InkedLine {
   box: OrientedRectangle;
   /** From the bottom of the box up to the line that most glyphs stand on, in pixels of the picture. */
   descent: number;
-  /** Whether all glyphs are as high as each other, as those of "summer" are, but not those of "Summer". */
-  isEven: boolean;
   /** Dark on white, without the ink of other lines. */
   image: GreyRaster;
   /** Distance of ink and background in colour, in levels, 0 to 441. */
@@ -47,8 +33,6 @@ export interface InkedLine {
   stroke: number;
   /** The glyphs from left to right, those that overlap as one, in pixels of `image`. */
   columns: Bounds[];
-  /** Upright bars that stand between its words. */
-  loneBars: LoneBar[];
   /** A mark before its letters that is no letter, such as the dot of a list item or a check mark. */
   mark: OrientedRectangle | undefined;
   /** Where strokes go on beyond the line, the box of both; undefined where none do. */
@@ -200,9 +184,7 @@ function describe(
 ): InkedLine {
   const scale = lineCrop.height / outer.height;
   const own = new Set(glyphs.map(({ label }) => label));
-  const columns = columnsOf(glyphs);
   const baseline = baselineOf(glyphs, bounds);
-  const stroke = strokeOf(lineCrop, own);
   const box = placedIn(outer, bounds, lineCrop);
   return {
     box,
@@ -211,11 +193,9 @@ function describe(
     colour: contrast.ink,
     background: contrast.background,
     contrast: contrast.strength,
-    stroke: stroke / scale,
+    stroke: strokeOf(lineCrop, own) / scale,
     descent: (bounds.bottom - baseline) / scale,
-    isEven: glyphs.every(({ top }) => top - bounds.top <= Math.max(1, evenWithin * (bounds.bottom - bounds.top))),
-    columns: columns.map((column) => moved(column, rim - bounds.left, rim - bounds.top)),
-    loneBars: loneBarsIn(columns, baseline, stroke),
+    columns: columnsOf(glyphs).map((column) => moved(column, rim - bounds.left, rim - bounds.top)),
     continued: more.length > 0 ? placedIn(outer, boundsOf([...glyphs, ...more]), lineCrop) : undefined,
   };
 }

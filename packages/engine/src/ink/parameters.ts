@@ -42,8 +42,6 @@ export const findInkParameters = {
   fullest: 0.75,
   /** Minimum height of the ink, in heights of the detected box. */
   lowest: 0.25,
-  /** How far the tops of equally high letters are apart, in heights of the line: round ones reach a little higher. */
-  evenWithin: 0.08,
   /** White around the ink that the recogniser sees, in pixels. */
   rim: 12,
   /** Maximum number of marks that are cut off the ends of a line, so that the search ends. */
@@ -201,28 +199,6 @@ export const strokesParameters = {
   /** Depth into a line that no frame around it reaches, in its heights, and the share of the rest that letters of the heaviest faces cover at most. */
   core: 0.2,
   maxCovered: 0.65,
-};
-
-/** `lone-bars.ts`. lone-bars.test.ts; words of the posters. Faces draw | from above their capitals down to their descenders, and thinner than their stems. */
-export const loneBarParameters = {
-  /** Minimum gap between words, in heights of the line above its baseline: it is 0.25 em, a third of that height. */
-  wordGap: 0.2,
-  /** Maximum width in its heights; I with serifs is wider where it stands alone. */
-  widest: 0.4,
-  /** Maximum depth below the baseline, in its heights above it. */
-  deepest: 0.1,
-  /** Maximum height in heights of the tall letters of the line, which may have no ascenders; I is a third higher than those. */
-  tallest: 1.5,
-  /** The same in a line of capitals. */
-  tallestCapital: 1.15,
-  /** Minimum width in strokes of the line. */
-  thinnest: 0.6,
-  /** The figure 1 has a flag and is wider. */
-  plainBar: 1.6,
-  /** The gap between words where a line has no other, in heights of the line above its baseline. */
-  usualGap: 0.36,
-  /** Maximum of the narrower gap beside a bar, in widest gaps between the other words of the line. */
-  widestGap: 2,
 };
 
 /** A box of the detector, which is larger than its text. posters: CER %. */

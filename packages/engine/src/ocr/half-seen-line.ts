@@ -31,7 +31,7 @@ export interface HalfSeenLine {
   /** The whole line. */
   box: OrientedRectangle;
   /** Ink of the longest part that could be told from the background, with the lowest contrast of all parts. */
-  ink: Omit<InkedLine, 'box' | 'image' | 'columns' | 'loneBars' | 'isEven'>;
+  ink: Omit<InkedLine, 'box' | 'image' | 'columns'>;
   /** Whether the part without ink holds a word, and not just something that may be read as two letters. */
   isWord: boolean;
 }

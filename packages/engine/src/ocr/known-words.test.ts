@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { withApartWords, withEvenCase, withEvenQuotes, withKnownWords, withoutStraySpaces } from './known-words.ts';
+import {
+  withApartWords,
+  withEvenCase,
+  withEvenQuotes,
+  withKnownWords,
+  withLoneLetters,
+  withoutStraySpaces,
+} from './known-words.ts';
 import { type Alternative, type Character, type Reading, readingOf } from './recogniser.ts';
 
 const words = new Set([
@@ -201,6 +208,36 @@ test('a word of the list is parted only at a gap that is surely a space', () => 
   });
   expect(parted).toEqual(['ITOUCH', 'I TOUCH']);
   expect(apart('into', 2)).toBe('into');
+});
+
+/** A reading whose letters stand 10 px apart, with what are surely spaces before some. */
+function spaced(text: string, ...spaces: number[]): string {
+  const { characters } = reading(text, {});
+  const spread = readingOf(characters.map((character, at) => ({ ...character, place: 10 * at })));
+  const gaps = text.split('').map((_, at) => ({ place: 10 * at - 5, width: spaces.includes(at) ? 0.32 : 0.08 }));
+  return withApartWords(spread, gaps.slice(1), hasWord).text;
+}
+
+test('an "I" that stands between spaces is parted from the words beside it, also where it was read as "l"', () => {
+  expect(spaced('canl', 3)).toBe('can l');
+  expect(spaced('lcan', 1)).toBe('l can');
+  expect(spaced('canIinto', 3, 4)).toBe('can I into');
+  expect(spaced('canl')).toBe('canl');
+  expect(spaced('into ifI', 7)).toBe('into if I');
+  expect(spaced('waylx', 3, 4)).toBe('waylx');
+  expect(spaced('local', 4)).toBe('local');
+});
+
+const lone = (text: string, tag = 'en'): string => withLoneLetters(text, tag, hasWord);
+
+test('a lone "l" is the letter I, but for litres, articles and pieces of words', () => {
+  expect(lone('How can l help? l know. Mum and l')).toBe('How can I help? I know. Mum and I');
+  expect(lone('l ask')).toBe('I ask');
+  expect(lone('5 l of water, 10 l')).toBe('5 l of water, 10 l');
+  expect(lone('loca l server')).toBe('loca l server');
+  expect(lone('Parte l', 'it')).toBe('Parte I');
+  expect(lone('de l eau', 'fr')).toBe('de l eau');
+  expect(lone('all l’image | x', 'fr')).toBe('all l’image | x');
 });
 
 test('a gap is known by its number where each character has its own glyph', () => {

@@ -24,6 +24,9 @@ const {
 /** A word, with the figures in it that look like letters. */
 const wordWithFigures = /[\p{Letter}01]*\p{Letter}[\p{Letter}01]*/gu;
 
+/** Languages whose articles lose their vowel before another, as in "l'eau". */
+const elidingLanguages: readonly string[] = ['ca', 'fr', 'it', 'oc'];
+
 /** A word of which some letters are others than were read. */
 interface Variant {
   characters: readonly Character[];
@@ -87,10 +90,12 @@ export function withApartWords(reading: Reading, gaps: readonly Gap[], hasWord: 
       const counted = hasGlyphOfEach ? gaps.slice(first + at - 1, first + at) : [];
       return Math.max(0, ...[...between, ...counted].map(({ width }) => width));
     };
+    const space = Math.max(minSurely, surelyToUsual * usual);
     const starts =
-      wordsIn(word, '', hasWord) === 1
-        ? startBehindLetter(word, gapAt, Math.max(minSurely, surelyToUsual * usual), hasWord)
-        : partsOf(word, gapAt, narrowestSpace(word, usual), hasWord);
+      startsAroundBar(word, gapAt, space, hasWord) ??
+      (wordsIn(word, '', hasWord) === 1
+        ? startBehindLetter(word, gapAt, space, hasWord)
+        : partsOf(word, gapAt, narrowestSpace(word, usual), hasWord));
     for (const at of starts.toReversed()) {
       const place = ((own[at - 1]?.place ?? 0) + (own[at]?.place ?? 0)) / 2;
       const sign: Character = { sign: ' ', certainty: own[at]?.certainty ?? 0, alternatives: [], missed: [], place };
@@ -104,6 +109,21 @@ export function withApartWords(reading: Reading, gaps: readonly Gap[], hasWord: 
 function startBehindLetter(word: string, gapAt: (at: number) => number, space: number, hasWord: Words): number[] {
   const isParted = /^[AI]\p{Letter}{2}/u.test(word) && hasWord(word.slice(1)) && gapAt(1) >= space;
   return isParted ? [1] : [];
+}
+
+/** The letters with which words begin at and behind an "I", which may be read as "l", between what are surely spaces, as in "canl" and "thatlcan". */
+function startsAroundBar(
+  word: string,
+  gapAt: (at: number) => number,
+  space: number,
+  hasWord: Words,
+): number[] | undefined {
+  const isApart = (at: number): boolean => at === 0 || at === word.length || gapAt(at) >= space;
+  const isWord = (part: string): boolean => part === '' || hasWord(part);
+  const [bar] = Array.from(word.matchAll(/[Il]/gu), ({ index }) => index).filter(
+    (at) => isApart(at) && isApart(at + 1) && isWord(word.slice(0, at)) && isWord(word.slice(at + 1)),
+  );
+  return bar === undefined ? undefined : [bar, bar + 1].filter((at) => at > 0 && at < word.length);
 }
 
 /** The gap, in heights of the line, from which on one is a space where letters make words on both sides of it. */
@@ -213,6 +233,24 @@ export function withEvenCase(reading: Reading, tag: string): Reading {
     if (raised.length === small.length) for (const { at, character } of raised) characters[at] = character;
   }
   return readingOf(characters, reading.otherScript);
+}
+
+/**
+ * A text in which a lone "l" is the letter I: in most faces both are the same bar, and there is no word "l". It is a unit behind a figure, a piece of a word
+ * in a face of a fixed pitch and, in languages that elide, an article whose apostrophe was not read.
+ * @param tag BCP 47 tag of the language
+ */
+export function withLoneLetters(text: string, tag: string, hasWord: Words): string {
+  const words = text.split(' ');
+  return words
+    .map((word, at) => {
+      const [before = '', after = ''] = [words[at - 1], words[at + 1]];
+      const isUnit = /\d$/u.test(before);
+      const isPiece = (!hasWord(before) && hasWord(`${before}l`)) || (!hasWord(after) && hasWord(`l${after}`));
+      const isArticle = elidingLanguages.includes(tag) && /^[aeiouh]/iu.test(after.normalize('NFD'));
+      return isUnit || isPiece || isArticle ? word : word.replace(/^l(?=[.,!?]?$)/u, 'I');
+    })
+    .join(' ');
 }
 
 /** A text whose quotation marks are of one kind: a straight one and a curved one are told by a pixel in small print. */

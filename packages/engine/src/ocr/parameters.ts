@@ -72,7 +72,7 @@ export const recogniseParameters = {
   maxExtensions: 3,
   /** Maximum loss of confidence of the longer reading: beyond it, the ink at the end is no letter. */
   surerAlone: 0.15,
-  /** Confidence below which a line is read again without marks that stand apart at its ends; that reading is used if it reaches this confidence. */
+  /** Confidence below which a line is read the other way up, too. */
   surelyRead: 0.7,
   /** Minimum letters and confidence of a line that is upside down: pictograms and texture are read as a letter or two, or unsurely. */
   upsideDown: { minLetters: 4, minConfidence: 0.8 },

@@ -5,11 +5,16 @@ import type { Language } from '@palimpsest/contract';
 import { cropUpright } from '../image/crop.ts';
 import { confidenceOf, doubtOf, evidenceOf, lettersIn, type ReadLine } from './confidence.ts';
 import { readWords } from './words.ts';
-import { withApartWords, withEvenCase, withEvenQuotes, withKnownWords, withoutStraySpaces } from './known-words.ts';
-import { inEvenLetters } from './even-letters.ts';
+import {
+  withApartWords,
+  withEvenCase,
+  withEvenQuotes,
+  withKnownWords,
+  withLoneLetters,
+  withoutStraySpaces,
+} from './known-words.ts';
 import { halfSeenLine } from './half-seen-line.ts';
 import { cutAt, findIcons, saysTheSame } from './icons.ts';
-import { withLoneLetters } from '../ink/lone-bars.ts';
 import { type OrientedRectangle, grow } from '../geometry/oriented-rectangle.ts';
 import { detectedAround, type InkedLine, findInk } from '../ink/find-ink.ts';
 import type { Raster } from '../image/raster.ts';
@@ -21,7 +26,7 @@ const { marginOfLine, maxExtensions, surerAlone, surelyRead, upsideDown } = reco
 const steep = Math.PI / 3;
 
 /** The measurements of a line's ink, without an image if only a part of it could be told from the background. */
-type SeenInk = Omit<InkedLine, 'box' | 'image' | 'columns' | 'loneBars' | 'isEven'> & Partial<InkedLine>;
+type SeenInk = Omit<InkedLine, 'box' | 'image' | 'columns'> & Partial<InkedLine>;
 
 /** A line as it was read, with the ink from which it was read. */
 interface InkedReading extends ReadLine {
@@ -75,13 +80,11 @@ async function readBox(
   recogniser: Recogniser,
   others: readonly OrientedRectangle[],
 ): Promise<InkedReading[]> {
-  const oriented =
-    Math.abs(box.angle) > steep || box.width < box.height * 2 ? await orient(picture, box, recogniser) : box;
+  const oriented = Math.abs(box.angle) > steep ? await orient(picture, box, recogniser) : box;
   const read: ReadBox = (line, ink) => readLine(picture, line, ink, language, recogniser);
   const inked = findInk(picture, oriented, others);
-  const asSeen = { ...oriented, height: oriented.height * boxParameters.boxToText };
   if (inked.length === 0) {
-    const line = await read(asSeen);
+    const line = await read({ ...oriented, height: oriented.height * boxParameters.boxToText });
     return line ? [line] : [];
   }
   const lines: InkedReading[] = [];
@@ -171,8 +174,8 @@ async function readLine(
   const { compounds } = orthographyOf(language.tag, hasWord);
   const gaps = ink?.columns && ink.image ? gapsBetween({ columns: ink.columns, image: ink.image }) : [];
   const reading = withEvenCase(compounds ? known : withApartWords(known, gaps, hasWord), language.tag);
-  const words = withLoneLetters(withEvenQuotes(reading.text), ink?.loneBars ?? []);
-  const text = withoutStraySpaces(ink ? withSpaces(inEvenLetters(words, ink), ink) : words, hasWord);
+  const words = withLoneLetters(withEvenQuotes(reading.text), language.tag, hasWord);
+  const text = withoutStraySpaces(ink ? withSpaces(words, ink) : words, hasWord);
   if (!hasLetters(text) && reading.otherScript === 0) return undefined;
   const evidence = evidenceOf(text, reading, box.height, ink?.contrast);
   const confidence = confidenceOf(evidence);
@@ -202,20 +205,18 @@ function withSpaces(text: string, { columns, image }: SeenInk): string {
   return columns && image ? restoreSpaces(text, columns, image.height) : text;
 }
 
-/** Turns a box, if its shape does not show the reading direction, to the direction in which it reads best. */
+/** Turns a steep box, whose shape does not show the reading direction, to the direction in which it reads best. */
 async function orient(picture: Raster, box: OrientedRectangle, recogniser: Recogniser): Promise<OrientedRectangle> {
-  const quarter = { ...box, width: box.height, height: box.width };
-  const candidates =
-    Math.abs(box.angle) > steep
-      ? [
-          box,
-          { ...box, angle: box.angle + Math.PI },
-          { ...quarter, angle: box.angle - (Math.PI / 2) * Math.sign(box.angle) },
-        ]
-      : [box];
+  const turned = { ...box, angle: box.angle + Math.PI };
+  const level = {
+    ...box,
+    width: box.height,
+    height: box.width,
+    angle: box.angle - (Math.PI / 2) * Math.sign(box.angle),
+  };
   let best = box;
   let bestConfidence = -1;
-  for (const candidate of candidates) {
+  for (const candidate of [box, turned, level]) {
     const { text, confidence } = await recogniser.read(cropUpright(picture, candidate, lineRows));
     const worth = confidence * Math.min(1, text.length / 2);
     if (worth > bestConfidence) {
