@@ -20,8 +20,8 @@ export const styleClustersParameters = {
   /** Share of the texts set alike that may stay smaller, and the ratio by which this has to enlarge the others. */
   exceptShare: 0.2,
   minGain: 1.05,
-  /** Share of the texts of several lines that have to need the narrower face. */
-  minNarrowedShare: 0.5,
+  /** Share of the texts set alike that have to need the narrower face before all take it: of single lines, and of those of several lines. */
+  minNarrowedShare: { single: 1 / 3, several: 0.5 },
 };
 
 /** `free-space.ts`. fit-translations.test.ts, and by eye on the posters. */

@@ -77,6 +77,12 @@ test('where one text takes the narrower face, those that were set alike take it 
   expect(unifyNarrowing(texts)).toEqual([true, true, false, false]);
 });
 
+test('one long label of a screen takes the narrower face alone', () => {
+  const single = { ...row, style: sans, isNarrowed: false, isSingleLine: true };
+  const labels = [single, { ...single }, { ...single, isNarrowed: true }, { ...single }];
+  expect(unifyNarrowing(labels)).toEqual([false, false, true, false]);
+});
+
 test('of texts of several lines, which can become more, those that were set alike keep their face where few need the narrower one', () => {
   const several = { ...row, style: sans, isNarrowed: false, isSingleLine: false };
   const narrowed = { ...several, isNarrowed: true };

@@ -102,19 +102,20 @@ interface Narrowed extends Styled {
 }
 
 /**
- * Which texts take the narrower face: those for which it was chosen, and the others that were set alike. Single lines and several lines choose apart; of
- * several lines, which can become more, at least half have to need it.
+ * Which texts take the narrower face: all that were set alike where enough of them need it. Of fewer, single lines take it alone; several lines,
+ * which can become more, do without. Single lines and several lines choose apart.
  */
 export function unifyNarrowing(texts: readonly Narrowed[]): boolean[] {
   const narrow = setAlike(texts)
     .flatMap((cluster) =>
       [true, false].map((isSingle) => cluster.filter(({ isSingleLine }) => isSingleLine === isSingle)),
     )
-    .filter((cluster) => {
-      const needed = cluster.filter(({ isNarrowed }) => isNarrowed).length;
-      return cluster[0]?.isSingleLine ? needed > 0 : needed >= minNarrowedShare * cluster.length;
-    })
-    .flat();
+    .flatMap((cluster) => {
+      const needing = cluster.filter(({ isNarrowed }) => isNarrowed);
+      const share = cluster[0]?.isSingleLine ? minNarrowedShare.single : minNarrowedShare.several;
+      if (needing.length >= share * cluster.length) return cluster;
+      return needing.filter(({ isSingleLine }) => isSingleLine);
+    });
   return texts.map((text) => narrow.includes(text));
 }
 

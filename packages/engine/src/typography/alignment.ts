@@ -59,7 +59,7 @@ export function alignment(
   const column = texts.filter((text) => !row.includes(text));
   return (
     byEdge(own, column, height) ??
-    byColumn(own, column, height) ??
+    byColumn(own, column, height, middleOf(erased, axis)) ??
     byAmount(paragraph, own, row) ??
     byRow([own, ...row], height) ??
     byContainer(own, row, axis, height, erased)
@@ -79,13 +79,20 @@ function straightest(extents: readonly Extent[], height: number): TextAlign | un
 }
 
 /**
- * The alignment that this text shares with most of the texts of other widths above or below: left ends, middles or right ends. A text that shares both
- * ends spans the column and is centred in it. Headings of one size that begin on one edge are at the margin of the page, however far apart
+ * The alignment that this text shares with most of the texts of other widths above or below, and with the picture: left ends, middles or right ends. A
+ * text that shares both ends spans the column and is centred in it. Headings of one size that begin on one edge are at the margin of the page, however far apart
  * they are: each counts as two other texts, whose middles may be the same by chance.
+ * @param middle that of the picture, along the text
  */
-function byColumn(own: TextExtent, texts: readonly TextExtent[], height: number): TextAlign | undefined {
+function byColumn(
+  own: TextExtent,
+  texts: readonly TextExtent[],
+  height: number,
+  middle: number,
+): TextAlign | undefined {
   const votes = { left: 0, center: 0, right: 0 };
   const slack = 0.6 * straight * height;
+  if (Math.abs(own.from + own.to - 2 * middle) / 2 < slack) votes.center++;
   for (const text of texts) {
     const isNear = Math.max(text.top - own.bottom, own.top - text.bottom) <= columnReach * height;
     const isAlike = Math.max(text.lineHeight, own.lineHeight) <= Math.min(text.lineHeight, own.lineHeight) * sameSize;
@@ -103,6 +110,12 @@ function byColumn(own: TextExtent, texts: readonly TextExtent[], height: number)
   const [best, second] = alignments.toSorted((a, b) => votes[b] - votes[a]);
   if (!best || !second || votes[best] === votes[second]) return undefined;
   return best === 'left' || votes[best] >= minWitnesses ? best : undefined;
+}
+
+/** The middle of the picture, along the axis from its origin. */
+function middleOf({ width, height }: Raster, axis: OrientedRectangle): number {
+  const { origin, along } = axesOf(axis);
+  return (width / 2 - origin.x) * along.x + (height / 2 - origin.y) * along.y;
 }
 
 /** Left where the text begins on one edge with several like it, whose middles stray more than that: items of a list are about as wide as each other. */

@@ -304,6 +304,30 @@ describe('alignment', () => {
     expect(styles[1]?.textAlign).toBe('center');
   });
 
+  it('of a title in the middle of the picture is centred, though labels below end where it ends by chance', async () => {
+    const title = {
+      lines: ['Architectural Principles of Safe Systems'],
+      y: 60,
+      size: 44,
+      weight: 700,
+      colour: '#101010',
+    };
+    const { paragraphs } = draw(1000, 420, plain('#ffffff'), [{ ...title, x: 500, align: 'center' as const }]);
+    const end = paragraphs[0]?.quad[1].x ?? 0;
+    const label = { x: end, size: 16, weight: 500, colour: '#101010', align: 'right' as const };
+    const styles = await stylesOf(
+      [
+        { ...title, x: 500, align: 'center' as const },
+        { ...title, lines: ['Lessons from building a framework'], x: 500, y: 110, size: 20, align: 'center' as const },
+        { ...label, lines: ['FAILURE'], y: 200 },
+        { ...label, lines: ['Standard Edge Case'], y: 320 },
+      ],
+      plain('#ffffff'),
+      { width: 1000, height: 420 },
+    );
+    expect(styles[0]?.textAlign).toBe('center');
+  });
+
   it('of single lines follows the column that they stand in', async () => {
     const styles = await stylesOf(
       ['Monday to Friday', 'Saturday', 'Sunday and holidays'].map((text, i) => ({
