@@ -46,7 +46,7 @@ export function breaksIntoItems(run: readonly PlacedLine[], all: readonly Placed
       ((before.leading <= itemLeading && isBelowText(line, run)) ||
         (!isList &&
           !isNumberBelow(line, isProse || isHeadline) &&
-          !(before.endsSentence && before.isLighter) &&
+          !before.isBelowHeading &&
           goesOn(before, isProse, fullLeading)));
     if (goesOnHere) parts.at(-1)?.push(line);
     else parts.push([line]);
@@ -85,10 +85,8 @@ interface LineBreak {
   /** True where the lines are cells of a table: other texts stand beside both, and the lines are apart as rows are, or those texts are figures. */
   isTabular: boolean;
   beginsSmall: boolean;
-  /** True where the line before ends a sentence and the line begins one. */
-  endsSentence: boolean;
-  /** True where the line before is bolder. */
-  isLighter: boolean;
+  /** True where the line before is bolder and the line begins in a capital: the text below a heading of the same size. */
+  isBelowHeading: boolean;
   /** True where the line before ends in the middle of a sentence or of an address, as its last sign or the text beside it shows. */
   isOpen: boolean;
 }
@@ -98,6 +96,8 @@ function breakBefore(line: PlacedLine, previous: PlacedLine, width: number, all:
   const wordWidth = ((line.right - line.left) * firstWord.length) / Math.max(1, line.line.text.length);
   const room = width - (previous.right - previous.left) - wordWidth;
   const leading = leadingBetween(previous, line);
+  const isOpen = isOpenBefore(previous, line) || isWrappedBeside(previous, line, all);
+  const isLighter = (previous.line.stroke ?? 0) > boldStroke * (line.line.stroke ?? Infinity);
   const isBesideFigures = previous.neighbour === 'figures' || line.neighbour === 'figures';
   return {
     leading,
@@ -105,9 +105,8 @@ function breakBefore(line: PlacedLine, previous: PlacedLine, width: number, all:
     isTabular:
       previous.neighbour !== 'none' && line.neighbour !== 'none' && (isBesideFigures || leading > closeLeading),
     beginsSmall: /^\p{Lowercase}/u.test(line.line.text),
-    endsSentence: /[.!?]$/u.test(previous.line.text) && /^\p{Uppercase}/u.test(line.line.text),
-    isLighter: (previous.line.stroke ?? 0) > boldStroke * (line.line.stroke ?? Infinity),
-    isOpen: isOpenBefore(previous, line) || isWrappedBeside(previous, line, all),
+    isBelowHeading: isLighter && !isOpen && /^\p{Punctuation}?\p{Uppercase}/u.test(line.line.text),
+    isOpen,
   };
 }
 

@@ -54,6 +54,11 @@ function block(
   return texts.map((text, index) => line(text, firstBaseline + index * leading * size, setting));
 }
 
+/** The same line in strokes so many times as wide. */
+function bolder(drawn: RecognisedLine | undefined, times: number): RecognisedLine[] {
+  return drawn ? [{ ...drawn, stroke: times * (drawn.stroke ?? 0) }] : [];
+}
+
 /** The same line, its ink without the dots of i and j. */
 function withoutDots(drawn: RecognisedLine, size: number): RecognisedLine {
   const height = extentOf('x').above * size;
@@ -221,9 +226,31 @@ describe('groupParagraphs', () => {
       line('This update mends a fault in the program.', 100),
       line('The log is shown here, as there is no description:', 127),
     ];
-    const bolder = { ...first, stroke: 1.3 * (first.stroke ?? 0) };
-    expect(texts([bolder, second])).toHaveLength(2);
+    expect(texts([...bolder(first, 1.3), second])).toHaveLength(2);
     expect(texts([first, second])).toHaveLength(1);
+  });
+
+  test('keeps a bold name apart from its description in the same size', () => {
+    const [name, ...description] = block(
+      ['Benchmark title', 'Readable headers of an', 'interface (limited punctuation)'],
+      100,
+      { leading: 1.15 },
+    );
+    expect(texts([...bolder(name, 1.3), ...description])).toHaveLength(2);
+    expect(texts([...bolder(name, 1.1), ...description])).toHaveLength(1);
+    const [chip, kind] = block(['EXPORTER MODULES', '(Formatting)'], 300, { leading: 1.15, align: 'center' });
+    expect(texts([...bolder(chip, 1.3), ...(kind ? [kind] : [])])).toHaveLength(2);
+  });
+
+  test('goes on in small letters and behind a comma, whatever the weight of the line before', () => {
+    const lines = [
+      ['Smart storage for a', 'quieter city'],
+      ['Open on Sunday,', 'Monday and Friday'],
+    ];
+    for (const pair of lines) {
+      const [first, ...others] = block(pair, 100, { leading: 1.15 });
+      expect(texts([...bolder(first, 1.3), ...others])).toEqual([pair.join(' ')]);
+    }
   });
 
   test('keeps two lines apart that stand far from each other, unless the second goes on in small letters', () => {
