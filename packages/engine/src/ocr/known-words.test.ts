@@ -17,6 +17,8 @@ const words = new Set([
   'local',
   'illness',
   'installer',
+  'roll',
+  'rol',
   'in',
   'to',
   'into',
@@ -226,6 +228,8 @@ test('an "I" that stands between spaces is parted from the words beside it, also
   expect(spaced('into ifI', 7)).toBe('into if I');
   expect(spaced('waylx', 3, 4)).toBe('waylx');
   expect(spaced('local', 4)).toBe('local');
+  // The letters of a fixed pitch stand so far apart, and "rol" may be a word, too.
+  expect(spaced('image roll', 9)).toBe('image roll');
 });
 
 const lone = (text: string, tag = 'en'): string => withLoneLetters(text, tag, hasWord);

@@ -92,10 +92,9 @@ export function withApartWords(reading: Reading, gaps: readonly Gap[], hasWord: 
     };
     const space = Math.max(minSurely, surelyToUsual * usual);
     const starts =
-      startsAroundBar(word, gapAt, space, hasWord) ??
-      (wordsIn(word, '', hasWord) === 1
+      wordsIn(word, '', hasWord) === 1
         ? startBehindLetter(word, gapAt, space, hasWord)
-        : partsOf(word, gapAt, narrowestSpace(word, usual), hasWord));
+        : (startsAroundBar(word, gapAt, space, hasWord) ?? partsOf(word, gapAt, narrowestSpace(word, usual), hasWord));
     for (const at of starts.toReversed()) {
       const place = ((own[at - 1]?.place ?? 0) + (own[at]?.place ?? 0)) / 2;
       const sign: Character = { sign: ' ', certainty: own[at]?.certainty ?? 0, alternatives: [], missed: [], place };
