@@ -81,6 +81,13 @@ test.each([
   expect(fixedIn(`Please see ${kept} now`)).toEqual([kept]);
 });
 
+test('the letter that tells one of several things stays, and no pronoun or article in a sentence does', () => {
+  expect(fixedIn('Group A')).toEqual(['A']);
+  expect(fixedIn('VITAMIN A:')).toEqual(['A']);
+  expect(fixedIn('Should I')).toEqual([]);
+  expect(fixedIn('Buy A bag')).toEqual([]);
+});
+
 test.each([
   [['Come and see', 'world.acme.org/', 'contribute'], 'world.acme.org/contribute'],
   [['See https://', 'acme.org/help'], 'https://acme.org/help'],

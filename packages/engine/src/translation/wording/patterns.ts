@@ -59,8 +59,9 @@ const times = [
 
 const telephones = [/\+\d[\d\s()./-]{5,}\d/gu, /(?<![\p{L}\d.,])\(?0\d{1,5}\)?[\s./-]?\d(?:[\s./-]?\d){4,10}(?!\d)/gu];
 
-/** Article numbers and the like: capitals and figures, cut by hyphens or not; names of products that begin with a figure. */
+/** Article numbers and the like: capitals and figures, cut by hyphens or not; names of products that begin with a figure; the letter of "Group A". */
 const articles = [
+  /(?<=^\p{Lu}\p{L}+ )[A-HJ-Z](?=[:.)]?$)/gu,
   /(?<![\p{L}\d])(?=[A-Z\d-]*\d)(?=[A-Z\d-]*[A-Z])[A-Z\d]{2,}(?:-[A-Z\d]+)+(?![\p{L}\d])/gu,
   /(?<![\p{L}\d])[A-Z]+\d+[A-Z\d]*(?![\p{L}\d])/gu,
   /(?<![\p{L}\d.,])\d[A-Z][a-z]+(?![\p{L}\d])/gu,
