@@ -17,6 +17,8 @@ case "${1:-}" in
     find apps packages -path '*/node_modules' -prune -o \( -name '*.test.ts*' -o -name '*.stories.tsx' \) -type f -exec rm {} +
     find apps packages -path '*/node_modules' -prune -o \( -name testing -o -name soak \) -type d -prune -exec rm -r {} +
     node scripts/prune.mjs
+    # The server sets words as the editor does; what only the editor's screen and its exports read stays out.
+    rm -rf node_modules/.pnpm/lucide-react@* node_modules/.pnpm/@cantoo+pdf-lib@* node_modules/.pnpm/ag-psd@*
     ;;
   sbom)
     pnpm sbom --sbom-format cyclonedx --sbom-type application --prod \

@@ -15,8 +15,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'packages/api-client',
     'packages/contract',
     'packages/copy-deck',
+    'packages/editor',
     'packages/engine',
     'packages/typefaces',
+    'packages/typeset',
   ],
   'apps/web': [
     'packages/contract',

@@ -150,6 +150,18 @@ describe('the way of an image', () => {
     await expect(saveDocument(client, poster.message_id, {}, 0)).rejects.toThrow(DocumentConflictError);
   });
 
+  test('its texts go out as a file, and what came back is compared', async () => {
+    const [text] = poster.localized_texts;
+    const file = await client.download('exportTexts', { query: { processes: poster.message_id, format: 'csv' } });
+    const said = `,${text?.original_text},${text?.localized_text},`;
+    const back = new File([(await file.text()).replace(said, `,${text?.original_text},Otra cosa,`)], 'deck.csv');
+    const { applied, pictures } = await client.call('importTexts', { file: back });
+    expect([applied, pictures]).toMatchObject([
+      false,
+      [{ message_id: poster.message_id, texts: [{ kind: 'changed', translation: 'Otra cosa' }] }],
+    ]);
+  });
+
   test('its texts are translated again', async () => {
     const { translators, pairs } = await client.call('languages');
     const { translator } = pairs.English?.find(({ language }) => language === 'Spanish') ?? {};

@@ -7,6 +7,7 @@ import { createAdmin } from './admin/service.ts';
 import { createSandbox } from './billing/sandbox.ts';
 import { createBilling } from './billing/service.ts';
 import { pricesOf, type Config } from './config.ts';
+import { createCopyDecks } from './copy-deck/service.ts';
 import { keptSecret, type DataFolder } from './data-folder.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { createDocuments } from './documents/service.ts';
@@ -107,6 +108,7 @@ export async function openServices(config: Config, parts: Parts, closing: AsyncD
     processes,
     texts: createTexts({ db, translators, onError: errorIn('the translators ended') }),
     documents: createDocuments(db),
+    copyDecks: closeLater(createCopyDecks({ db, files, memoryMb, onOutput: outputOf('files of texts') })),
     glossary: createGlossary(db, termFiles),
     memory: createMemory(db, termFiles),
     /** Everything about a user, as a zip file. */

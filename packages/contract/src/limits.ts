@@ -74,3 +74,7 @@ export const maxPasswordLength = 128;
 
 /** The number of remaining credits from which downwards the header warns. */
 export const creditsWarningAt = 1;
+
+/** The maximum number of images whose texts go into one file for translators, and the largest such file, in bytes. */
+export const maxDeckImages = 100;
+export const maxDeckFileBytes = 32 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorParameters, errors } from './errors.ts';
 import type { FailureCode } from './images.ts';
-import { maxCompanyNameLength, maxNameLength, maxPasswordLength, minPasswordLength } from './limits.ts';
+import { maxCompanyNameLength, maxDeckImages, maxNameLength, maxPasswordLength, minPasswordLength } from './limits.ts';
 import type { RefusalCode, refusals } from './refusals.ts';
 
 /**
@@ -90,6 +90,9 @@ export const problemTexts = {
   result_loading: 'Image is still loading. Please try again in a moment.',
   image_unavailable: 'Image data not available. Please try reloading the page.',
   image_failed: 'Error loading image: {detail}',
+  no_texts_to_export: 'None of these images is translated yet.',
+  too_many_texts_images: 'The texts of at most {max_deck_images} images go into one file. Please choose fewer.',
+  texts_of_several_pairs: 'These images are in several pairs of languages. Please choose one pair for the file.',
   text_added_by_hand: 'This text was added by hand: it has no original to translate.',
   no_translation: 'The translator had no words for it.',
   foreign_version: 'Version {version} was saved by another program, or for another image.',
@@ -103,6 +106,7 @@ const limits = {
   min_password: minPasswordLength,
   max_password: maxPasswordLength,
   max_company_name: maxCompanyNameLength,
+  max_deck_images: maxDeckImages,
 };
 
 type Texts = typeof problemTexts;

@@ -1,6 +1,7 @@
 import { accountRoutes } from './routes/account-routes.ts';
 import { adminRoutes } from './routes/admin-routes.ts';
 import { billingRoutes } from './routes/billing-routes.ts';
+import { copyDeckRoutes } from './routes/copy-deck-routes.ts';
 import { imageRoutes } from './routes/image-routes.ts';
 import { terminologyRoutes } from './routes/terminology-routes.ts';
 
@@ -12,6 +13,7 @@ export const routes = {
   ...accountRoutes,
   ...imageRoutes,
   ...terminologyRoutes,
+  ...copyDeckRoutes,
   ...billingRoutes,
   ...adminRoutes,
 } as const;

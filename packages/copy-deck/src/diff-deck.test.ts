@@ -65,7 +65,14 @@ describe('a deck that comes back', () => {
 
   test('warns of words for which there is no room', () => {
     const [first] = diff(row('1', 'Grandes rebajas de verano 👩‍🌾')).texts;
-    expect(first?.warnings).toEqual(['deck.csv, row 2: 29 characters, and there is room for 20.']);
+    expect(first?.warnings).toEqual([
+      {
+        code: 'too_long',
+        row: 2,
+        values: { characters: 29, max: 20 },
+        sentence: 'deck.csv, row 2: 29 characters, and there is room for 20.',
+      },
+    ]);
   });
 
   test('does not take back what was changed here since, and warns where both were changed', () => {
@@ -75,7 +82,12 @@ describe('a deck that comes back', () => {
     expect(both).toMatchObject({
       kind: 'changed',
       translation: 'Abrimos',
-      warnings: ['deck.csv, row 3: the text was changed here as well since it was exported, to "Abierto".'],
+      warnings: [
+        {
+          code: 'changed_here',
+          sentence: 'deck.csv, row 3: the text was changed here as well since it was exported, to "Abierto".',
+        },
+      ],
     });
   });
 
@@ -104,7 +116,8 @@ describe('a deck that comes back', () => {
       row('2', 'Abre'),
       row('2', 'Abrimos'),
     );
-    expect(unknown).toEqual([
+    expect(unknown.map(({ code }) => code)).toEqual(['no_picture', 'other_source', 'no_text', 'twice']);
+    expect(unknown.map(({ sentence }) => sentence)).toEqual([
       'deck.csv, row 2: there is no picture "p9" here.',
       'deck.csv, row 2: the text says "Summer sale" in poster.png, and "Winter sale" in the file.',
       'deck.csv, row 8: poster.png has no text "Closed".',

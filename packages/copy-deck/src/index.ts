@@ -12,4 +12,11 @@ export {
   type TextState,
 } from './copy-deck.ts';
 export { deckEndings, readDeck, writeDeck } from './deck-files.ts';
-export { type DeckDifference, diffDeck, type TextChange } from './diff-deck.ts';
+export {
+  type DeckDifference,
+  type DeckNotice,
+  type DeckNoticeCode,
+  deckNoticeCodes,
+  diffDeck,
+  type TextChange,
+} from './diff-deck.ts';

@@ -79,7 +79,7 @@ export function createDocuments(db: Database) {
 }
 
 /** A version of the document; the latest where none is named. */
-async function findVersion(
+export async function findVersion(
   db: Database,
   processId: string,
   version?: number,

@@ -131,6 +131,11 @@ const cases: Record<keyof typeof routes, Case> = {
   addMemoryEntry: { request: () => ({ json: unit }), statuses: signedIn },
   updateMemoryEntry: { request: () => ({ json: unit }), statuses: ownerOnly },
   deleteMemoryEntry: { request: () => ({}), statuses: ownerOnly },
+  // Whatever the file names, only the sender's own images are changed.
+  importTexts: {
+    request: () => ({ form: fileForm(Buffer.from('id,translation\nx/1,Sí'), 'text/csv') }),
+    statuses: signedIn,
+  },
   importMemory: { request: () => ({ json: { ...toSpanish, content: tmx } }), statuses: signedIn },
   adminDeadLetters: { request: () => ({}), statuses: staffOnly },
   // Nothing of the owner's is a dead letter.

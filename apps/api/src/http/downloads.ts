@@ -8,13 +8,21 @@ import { authenticate, type RoutesContext } from './register.ts';
 interface Answer {
   name: string;
   mediaType: string;
-  content: string | Readable;
+  content: string | Buffer | Readable;
 }
 
 type Query<D extends Download> = D extends { query: infer S extends z.core.$ZodType } ? z.output<S> : undefined;
 
 /** Calls that answer with a file. */
-export function registerDownloads({ app, accounts, glossary, memory, exportUserData, limits }: RoutesContext): void {
+export function registerDownloads({
+  app,
+  accounts,
+  glossary,
+  memory,
+  copyDecks,
+  exportUserData,
+  limits,
+}: RoutesContext): void {
   function serve<const D extends Download>(
     { path, summary, query }: D,
     handler: (viewer: Viewer, query: Query<D>) => Promise<Answer>,
@@ -40,6 +48,7 @@ export function registerDownloads({ app, accounts, glossary, memory, exportUserD
 
   serve(downloads.exportGlossary, ({ userId }, query) => glossary.export(userId, query));
   serve(downloads.exportMemory, ({ userId }, query) => memory.export(userId, query));
+  serve(downloads.exportTexts, ({ userId }, query) => copyDecks.export(userId, query));
   serve(downloads.exportData, async ({ userId }) => ({
     name: 'palimpsest-data.zip',
     mediaType: 'application/zip',

@@ -59,6 +59,8 @@ export function createRateLimits(
     /** Documents of the editor; it saves once a second at most. */
     saves: perKey('save', 3_600, hour),
     imports: perKey('import', 30, hour),
+    /** Files of texts: each is sent twice, to see its changes and to save them. */
+    textImports: perKey('import_texts', 60, hour),
     exports: perKey('export', 60, hour),
 
     /** Runs a log-in to `email`, and counts it when it fails. */

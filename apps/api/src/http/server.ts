@@ -9,6 +9,7 @@ import { registerAccounts } from '../accounts/routes.ts';
 import { registerAdmin } from '../admin/routes.ts';
 import { registerBilling } from '../billing/routes.ts';
 import { integrationsOf, type Config } from '../config.ts';
+import { registerCopyDecks } from '../copy-deck/routes.ts';
 import { registerDocuments } from '../documents/routes.ts';
 import { registerFiles } from '../images/file-routes.ts';
 import { registerProcessEvents } from '../images/process-event-routes.ts';
@@ -38,6 +39,7 @@ const domains: ((context: RoutesContext) => void | Promise<void>)[] = [
   registerFiles,
   registerTexts,
   registerDocuments,
+  registerCopyDecks,
   registerTerminology,
   registerAdmin,
   registerBilling,

@@ -37,7 +37,7 @@ import {
 export interface ExportedFile {
   name: string;
   mediaType: string;
-  content: string;
+  content: string | Buffer;
 }
 
 const fileName = (what: string, { source_lang, target_lang }: Pair, ending: string) =>

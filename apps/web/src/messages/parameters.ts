@@ -48,6 +48,25 @@ export interface Parameters {
     notCollected: { count: number };
     moved: { folder: string };
   };
+  copyDeck: {
+    fileHint: { megabytes: number };
+    wrongFile: { name: string };
+    largeFile: { megabytes: number };
+    changes: { images: number; texts: number };
+    same: { count: number };
+    unusable: { count: number };
+    moreLines: { count: number };
+    missing: { count: number };
+    saved: { images: number };
+    atRow: { reason: string; row: number };
+    notes: {
+      smaller: { percent: number };
+      changed_here: { now: string };
+      no_picture: { picture: string };
+      no_text: { picture: string; source: string };
+      other_source: { now: string; picture: string; source: string };
+    };
+  };
   editorScreen: {
     moreDifferences: { count: number };
   };
@@ -104,6 +123,7 @@ export interface Parameters {
     image_not_fetched: { reason: string };
     content_type_invalid: { type: string };
     image_failed: { detail: string };
+    too_many_texts_images: { max_deck_images: string };
     foreign_version: { version: string };
     'quota_exceeded/max_storage_megabytes': { max_storage_megabytes: string };
     'quota_exceeded/max_terms': { max_terms: string };

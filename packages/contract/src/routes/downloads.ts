@@ -1,6 +1,13 @@
+import { textsExportQuery } from '../copy-deck.ts';
 import { glossaryExportQuery } from '../glossary.ts';
 import { memoryExportQuery } from '../memory.ts';
 import type { Download } from './route.ts';
+
+const deckMediaTypes = [
+  'application/xliff+xml',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'text/csv',
+] as const;
 
 const download = <const D extends Download>(definition: D): D => definition;
 
@@ -22,6 +29,12 @@ export const downloads = {
     summary: 'Your corrected translations of one pair of languages, as TMX 1.4',
     query: memoryExportQuery,
     mediaTypes: ['application/x-tmx+xml'],
+  }),
+  exportTexts: download({
+    path: '/v1/texts/export',
+    summary: 'The texts of processed images as you edited them, for a translator: XLIFF 2, XLSX or CSV',
+    query: textsExportQuery,
+    mediaTypes: deckMediaTypes,
   }),
 } as const;
 

@@ -1,11 +1,5 @@
 import { cutPatch, ProblemError, type SignedUrls } from '@palimpsest/api-client';
-import type { TextPatchEntry } from '@palimpsest/contract';
 import type { TextPatch } from '@palimpsest/editor';
-
-/** The editor's key of a patch: its offset and length, in bytes, in the file of all patches. */
-export function patchKey({ offset, bytes }: Pick<TextPatchEntry, 'offset' | 'bytes'>): string {
-  return `${offset}+${bytes}`;
-}
 
 /**
  * Makes a function that decodes patches. The file of all patches is fetched once, with the first patch.

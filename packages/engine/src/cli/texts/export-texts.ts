@@ -14,6 +14,7 @@ import { readGlossary, readMemory } from '../word-lists.ts';
 import { stageLabels, workThrough } from '../work-through.ts';
 import { cropText } from './crop-texts.ts';
 import { type DeckFile, deckPictures } from './deck-pictures.ts';
+import { openReasons } from './open-reasons.ts';
 
 export interface ExportOptions extends TextsOptions {
   from: LanguageName;
@@ -24,9 +25,6 @@ export interface ExportOptions extends TextsOptions {
   glossary?: string;
   memory?: string;
 }
-
-/** Reasons for which a text was left untranslated that a human translator can remedy. */
-const openReasons: readonly string[] = ['unchanged', 'untranslated', 'other-language'];
 
 /**
  * Writes the texts of pictures, with their translations, to a file for translators.

@@ -66,7 +66,7 @@ export async function importTexts(
       const words = new Map(
         texts.flatMap(({ text, translation }) => (translation === '' ? [] : [[Number(text.id), translation]])),
       );
-      const lines = [...texts.flatMap(linesOf), ...unknown];
+      const lines = [...texts.flatMap(linesOf), ...unknown.map(({ sentence }) => sentence)];
       const output = outputs.get(file.path);
       if (output && !dryRun) {
         const { document, erasedPng } = await read.localise({ target, words, signal, onStage });
@@ -167,7 +167,10 @@ function headOf(texts: readonly TextChange[], written: string | undefined): stri
 
 function linesOf({ kind, text, before, translation, warnings }: TextChange): string[] {
   if (kind === 'same') return [];
-  if (kind === 'changed') return [`changed: "${before === '' ? text.source : before}" → "${translation}"`, ...warnings];
+  if (kind === 'changed') {
+    const sentences = warnings.map(({ sentence }) => sentence);
+    return [`changed: "${before === '' ? text.source : before}" → "${translation}"`, ...sentences];
+  }
   const rest = translation === '' ? 'stays as it is in the picture' : `keeps "${translation}"`;
   return [`missing: "${text.source}" ${rest}`];
 }
