@@ -97,15 +97,13 @@ async function comparePicture(name: string) {
   document.body.style.minHeight = '';
 }
 
-const isMatrix = ({ id }: ComposedStory) => id.endsWith('--matrix');
-
 /**
  * Whether pictures of the story are compared here: each matrix, which shows every variant of a component, and the first story of each
  * screen. Chromatic compares the others.
  */
 const isPictured = (story: ComposedStory, task: RunnerTask) =>
   story.parameters.chromatic?.disableSnapshot !== true &&
-  (isMatrix(story) || (/^(web|editor-imageeditor)-/.test(story.id) && task.file.tasks[0] === task));
+  (story.id.endsWith('--matrix') || (/^(web|editor-imageeditor)-/.test(story.id) && task.file.tasks[0] === task));
 
 /** Resumes all animations. Storybook pauses them while axe checks a story and keeps them paused after a finding, but later stories share the page. */
 function resumeAnimations() {
@@ -121,7 +119,6 @@ afterEach(async ({ task, story }) => {
   await document.fonts.ready;
   await pageSettles();
   await comparePicture(story.id);
-  if (!isMatrix(story)) return;
   await inDarkTheme(async () => {
     await pageSettles();
     await comparePicture(`${story.id}-dark`);

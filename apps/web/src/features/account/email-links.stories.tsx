@@ -15,7 +15,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Forgotten: Story = {
+export const Forgotten: Story = {};
+export const ForgottenUsed: Story = {
+  ...Forgotten,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText('Email'), 'ada@example.org{Enter}');
@@ -42,6 +46,11 @@ export const ConfirmAddress: Story = { render: () => <ConfirmEmailView {...confi
 /** The address of the page has no token: another link is offered in place of a press that cannot work. */
 export const LinkIncomplete: Story = {
   render: () => <ConfirmEmailView {...confirming} state="incomplete" />,
+};
+export const LinkIncompleteUsed: Story = {
+  ...LinkIncomplete,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('button', { name: 'Confirm address' })).toBeNull();

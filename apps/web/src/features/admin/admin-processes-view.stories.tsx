@@ -61,6 +61,8 @@ export const EveryStatus: Story = {
   },
 };
 export const Opened: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { processes: [processed] },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /marta@albabotanica.example/ }));
@@ -79,6 +81,11 @@ export const Filtered: Story = {
     },
     processes: [processed],
   },
+};
+export const FilteredUsed: Story = {
+  ...Filtered,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByLabelText(/Start Date/)).toBeVisible();
@@ -122,6 +129,11 @@ export const Refused: Story = {
 };
 export const Failed: Story = {
   args: { processes: undefined, error: 'The server cannot be reached.' },
+};
+export const FailedUsed: Story = {
+  ...Failed,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -26,7 +26,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const DefaultUsed: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const list = within(within(canvasElement).getByRole('list', { name: 'Dead letters' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(2);
@@ -45,6 +49,11 @@ export const Default: Story = {
 /** The first three stand above the list of processes; the rest comes when it is asked for. */
 export const Many: Story = {
   args: { letters: Array.from({ length: 12 }, (_, index) => sampleDeadLetter({ message_id: `letter-${index}` })) },
+};
+export const ManyUsed: Story = {
+  ...Many,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const list = canvas.getByRole('list', { name: 'Dead letters' });

@@ -57,6 +57,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Login: Story = {
   parameters: tabletInDark,
+};
+export const LoginUsed: Story = {
+  ...Login,
+  tags: ['!dev', '!autodocs'],
+  parameters: { ...Login.parameters, chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     await expect(screen.getByLabelText('Email')).toHaveFocus();
     await userEvent.keyboard('ada{Enter}');
@@ -77,6 +82,11 @@ export const SessionEnded: Story = {
 };
 export const Signup: Story = {
   args: { mode: 'signup' },
+};
+export const SignupUsed: Story = {
+  ...Signup,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     await expect(screen.getByLabelText('Name')).toHaveFocus();
     await expect(screen.getByLabelText('Name')).toHaveAttribute('placeholder', 'Ada');
@@ -131,6 +141,11 @@ export const AddressUnconfirmed: Story = {
     onAskAgain: fn(),
     values: { name: '', surname: '', email: 'ada@example.org', password: 'secret' },
   },
+};
+export const AddressUnconfirmedUsed: Story = {
+  ...AddressUnconfirmed,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Ask for another email' }));
     await expect(args.onAskAgain).toHaveBeenCalledOnce();

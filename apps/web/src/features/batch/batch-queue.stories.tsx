@@ -33,7 +33,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Every state beside each other: done, in work, failed, cancelled, uploading. */
-export const Running: Story = {
+export const Running: Story = {};
+export const RunningUsed: Story = {
+  ...Running,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: 'Your images are on their way' })).toBeVisible();

@@ -38,7 +38,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What the start costs is said before it. */
-export const Default: Story = {
+export const Default: Story = {};
+export const DefaultUsed: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('3 images in 2 languages: 6 credits')).toBeVisible();
@@ -52,6 +56,7 @@ export const Default: Story = {
 };
 /** The button goes with its image or language: the focus stays where it was one of several. */
 export const Removed: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
   render: function Removed(args) {
     const [batch, setBatch] = useState(args.batch);
@@ -78,6 +83,7 @@ export const Removed: Story = {
 };
 /** A language that is chosen is not offered again. */
 export const LanguageAdded: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Add a language/ }));
@@ -89,6 +95,11 @@ export const LanguageAdded: Story = {
 /** A start beyond the credits is refused; the way on is beside the reason. */
 export const BeyondTheCredits: Story = {
   args: { credits: { remaining_credits: 4, is_unlimited: false } },
+};
+export const BeyondTheCreditsUsed: Story = {
+  ...BeyondTheCredits,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('You have only 4 credits left')).toBeVisible();

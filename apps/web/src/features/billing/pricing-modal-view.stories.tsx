@@ -13,7 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Monthly: Story = {
+export const Monthly: Story = {};
+export const MonthlyUsed: Story = {
+  ...Monthly,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     await expect(await screen.findByRole('radio', { name: 'Monthly' })).toBeChecked();
     await expect(screen.getAllByRole('button', { name: /^Choose (Starter|Growth|Pro)$/ })).toHaveLength(3);
@@ -40,6 +44,11 @@ export const Busy: Story = {
 /** Whoever has a plan is not sold it again. */
 export const WithPlan: Story = {
   args: { currentPlan: 'growth' },
+};
+export const WithPlanUsed: Story = {
+  ...WithPlan,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     await expect(
       await screen.findByText('You have the Growth plan. You change it in the billing portal.'),

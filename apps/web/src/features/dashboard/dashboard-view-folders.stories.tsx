@@ -31,6 +31,11 @@ export const SeveralLanguages: Story = {
     ],
     selected: new Set([processed.id]),
   },
+};
+export const SeveralLanguagesUsed: Story = {
+  ...SeveralLanguages,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
@@ -61,6 +66,11 @@ export const InAFolder: Story = {
     folder: 'Autumn 2026',
     processes: [sampleProcess('processed', { folder: 'Autumn 2026' })],
   },
+};
+export const InAFolderUsed: Story = {
+  ...InAFolder,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const filter = within(canvasElement).getByRole('combobox', { name: 'Folder' });
     await expect(filter).toHaveTextContent('Autumn 2026 (4)');
@@ -94,6 +104,11 @@ export const InAFormerFolder: Story = {
 
 export const Searched: Story = {
   args: { search: 'spring', processes: [], onShowAll: fn() },
+};
+export const SearchedUsed: Story = {
+  ...Searched,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by file name' }), 's');

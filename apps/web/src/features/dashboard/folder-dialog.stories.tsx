@@ -23,8 +23,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
 /** Nothing is sent before a folder is chosen; what lies in no folder cannot be taken out of one. */
-export const Default: Story = {
+export const DefaultUsed: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     const field = await screen.findByLabelText('Folder');
     await expect(screen.getByRole('button', { name: 'Move' })).toBeDisabled();
@@ -59,6 +63,11 @@ export const NoFolders: Story = {
 };
 export const InAFolder: Story = {
   args: { processes: [sampleProcess('processed', { folder: 'Trade fair' })] },
+};
+export const InAFolderUsed: Story = {
+  ...InAFolder,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Take out of its folder' }));
     await expect(args.onMove).toHaveBeenCalledWith(null);

@@ -22,8 +22,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
 /** An empty name is not sent. */
-export const Default: Story = {
+export const DefaultUsed: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     const name = await screen.findByLabelText('Name');
     await expect(name).toHaveValue('autumn-campaign.png');

@@ -45,6 +45,7 @@ export const EditedElsewhere: Story = {
 };
 /** Escape drops nothing: the question is put again by a button. */
 export const DecidedLater: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
   args: { state: 'conflict' },
   play: async ({ args }) => {

@@ -50,6 +50,11 @@ type Story = StoryObj<typeof meta>;
 /** Nothing can be sent; the way on is beside the reason. */
 export const OutOfCredits: Story = {
   args: { choices: spanish, outOfCredits: true },
+};
+export const OutOfCreditsUsed: Story = {
+  ...OutOfCredits,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Next' })).toBeDisabled();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'See plans' }));
@@ -58,6 +63,11 @@ export const OutOfCredits: Story = {
 };
 export const Default: Story = {
   parameters: tabletInDark,
+};
+export const DefaultUsed: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
+  parameters: { ...Default.parameters, chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Draw rectangle to mark an exclusion area')).toBeVisible();
@@ -92,6 +102,11 @@ export const TargetDownloads: Story = {
 };
 export const Ready: Story = {
   args: { choices: { ...spanish, blacklist: ['Alba Botanica', 'SPF 30'] } },
+};
+export const ReadyUsed: Story = {
+  ...Ready,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Next' }));
     await expect(args.onNext).toHaveBeenCalledOnce();
@@ -102,6 +117,11 @@ export const Ready: Story = {
 export const Unavailable: Story = { args: { choices: { ...spanish, target: 'Welsh' } } };
 export const Drawing: Story = {
   args: { drawing: true },
+};
+export const DrawingUsed: Story = {
+  ...Drawing,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByText('Draw a rectangle on the image')).toBeVisible();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cancel Drawing' }));
@@ -115,6 +135,11 @@ export const Processing: Story = {
     progress: { status: 'localization_processing', share: 0.6, queuePosition: undefined },
     onCancel: fn(),
   },
+};
+export const ProcessingUsed: Story = {
+  ...Processing,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/^You can leave this page/)).toBeVisible();
@@ -135,6 +160,7 @@ const atStage = (status: ProcessStatus, stage: string): Story => ({
     next.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onNext).not.toHaveBeenCalled();
+    next.blur();
   },
 });
 export const PreparingImage = atStage('downloading_image', 'Preparing image...');
@@ -174,6 +200,11 @@ export const Failed: Story = {
     failed: true,
     refunded: true,
   },
+};
+export const FailedUsed: Story = {
+  ...Failed,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('No credit was used.');
@@ -188,6 +219,11 @@ export const OtherLanguage: Story = {
     error: 'Processing failed: The text in this image looks like Spanish, not English.',
     looksLike: 'Spanish',
   },
+};
+export const OtherLanguageUsed: Story = {
+  ...OtherLanguage,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Translate from Spanish' }));
     await expect(args.onTranslateFrom).toHaveBeenCalledWith('Spanish');
@@ -196,6 +232,11 @@ export const OtherLanguage: Story = {
 /** The image was looked at, and its language is the source now. */
 export const Detected: Story = {
   args: { choices: { ...defaultChoices, source: 'Spanish' }, detected: 'This looks like Spanish.' },
+};
+export const DetectedUsed: Story = {
+  ...Detected,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: /Source language/ })).toHaveAccessibleDescription(
@@ -219,6 +260,11 @@ export const Detecting: Story = {
 };
 export const WithoutImage: Story = {
   args: { canvas: undefined },
+};
+export const WithoutImageUsed: Story = {
+  ...WithoutImage,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try a sample image' }));
     await expect(args.onSample).toHaveBeenCalledOnce();
@@ -251,10 +297,15 @@ export const FailedInLowWindow: Story = {
     await expect(bar.contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(true);
   },
 };
-/** Drawing brings the image back into sight. */
 export const Narrow: Story = {
   ...narrow,
   args: { choices: spanish },
+};
+/** Drawing brings the image back into sight. */
+export const NarrowUsed: Story = {
+  ...Narrow,
+  tags: ['!dev', '!autodocs'],
+  parameters: { ...Narrow.parameters, chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const add = canvas.getByRole('button', { name: 'Add Exclusion Area' });

@@ -20,7 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Empty: Story = {};
+export const EmptyUsed: Story = {
+  ...Empty,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     const problem = { code: 'company_name_required', sentence: 'Company name is required' };
@@ -30,6 +34,11 @@ export const Empty: Story = {
 };
 export const Filled: Story = {
   args: { defaultValue: given },
+};
+export const FilledUsed: Story = {
+  ...Filled,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     const submitted = {
@@ -56,6 +65,11 @@ export const WithoutEmployees = lacking('employeeCount', 'Number of employees', 
 export const WithoutRole = lacking('userRole', 'Your role', 'Your role is required');
 export const Saving: Story = {
   args: { defaultValue: given, loading: true },
+};
+export const SavingUsed: Story = {
+  ...Saving,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     const save = await screen.findByRole('button', { name: /^Save/ });
     await expect(save).toHaveAttribute('aria-disabled', 'true');

@@ -22,7 +22,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Terms: Story = {
+export const Terms: Story = {};
+export const TermsUsed: Story = {
+  ...Terms,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('radio', { name: 'TBX' }));
     await userEvent.click(screen.getByRole('button', { name: 'Export' }));
@@ -31,6 +35,11 @@ export const Terms: Story = {
 };
 export const Translations: Story = {
   args: { kind: 'memory' },
+};
+export const TranslationsUsed: Story = {
+  ...Translations,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
     await expect(args.onExport).toHaveBeenCalledWith(pair, 'tmx');

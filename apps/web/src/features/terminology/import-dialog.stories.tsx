@@ -33,7 +33,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Terms: Story = {
+export const Terms: Story = {};
+export const TermsUsed: Story = {
+  ...Terms,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     const start = await screen.findByRole('button', { name: 'Import' });
     await expect(start).toBeDisabled();
@@ -80,6 +84,11 @@ export const Refused: Story = {
 };
 export const Imported: Story = {
   args: { result: { added: 212, replaced: 3 } },
+};
+export const ImportedUsed: Story = {
+  ...Imported,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     await expect(await screen.findByText('212 terms added, 3 replaced.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));

@@ -30,7 +30,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Glossary: Story = {
+export const Glossary: Story = {};
+export const GlossaryUsed: Story = {
+  ...Glossary,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('row')).toHaveLength(sampleTerms.length + 1);
@@ -43,18 +47,21 @@ export const Glossary: Story = {
     await expect(args.onDelete).toHaveBeenCalledWith(sampleTerms[4]);
     await userEvent.click(await canvas.findByRole('tab', { name: 'Translation memory' }));
     await expect(args.onSearchChange).toHaveBeenCalledWith({ kind: 'memory', q: undefined, page: undefined });
-    // The picture is of the page without a focus ring.
-    canvas.getByRole('tab', { name: 'Translation memory' }).blur();
-    canvas.getByRole('heading', { level: 1 }).scrollIntoView();
   },
 };
 export const Memory: Story = {
   parameters: tabletInDark,
   args: { search: { kind: 'memory' }, entries: sampleUnits, total: sampleUnits.length },
 };
-/** More entries than a page holds; the search starts on the first page. */
+/** More entries than a page holds. */
 export const ManyPages: Story = {
   args: { search: { page: 2 }, total: 132 },
+};
+/** The search starts on the first page. */
+export const ManyPagesUsed: Story = {
+  ...ManyPages,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search terms' }), 's');
@@ -65,6 +72,11 @@ export const ManyPages: Story = {
 };
 export const Empty: Story = {
   args: { entries: [], total: 0 },
+};
+export const EmptyUsed: Story = {
+  ...Empty,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const message = within(canvas.getByRole('status'));
@@ -81,6 +93,11 @@ export const Empty: Story = {
 export const EmptyMemory: Story = { args: { search: { kind: 'memory' }, entries: [], total: 0 } };
 export const NothingFound: Story = {
   args: { search: { q: 'shampoo', target: 'German' }, entries: [], total: 0 },
+};
+export const NothingFoundUsed: Story = {
+  ...NothingFound,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show all' }));
     await expect(args.onSearchChange).toHaveBeenCalledWith({
@@ -98,6 +115,11 @@ export const Failed: Story = {
     total: 0,
     error: 'Network Error: Please check your internet connection or CORS configuration',
   },
+};
+export const FailedUsed: Story = {
+  ...Failed,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

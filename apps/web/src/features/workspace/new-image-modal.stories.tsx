@@ -14,7 +14,11 @@ type Story = StoryObj<typeof meta>;
 
 const fileInput = () => screen.getByRole('dialog').querySelector<HTMLInputElement>('input[type=file]');
 
-export const Default: Story = {
+export const Default: Story = {};
+export const DefaultUsed: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     const input = fileInput();
     if (!input) throw new Error('The dialog has no file input.');

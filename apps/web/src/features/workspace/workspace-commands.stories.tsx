@@ -28,7 +28,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A plan is offered, and the theme of the page cannot be chosen again. */
-export const Trial: Story = {
+export const Trial: Story = {};
+export const TrialUsed: Story = {
+  ...Trial,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     await expect(await screen.findByRole('option', { name: 'System' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(screen.getByRole('option', { name: 'Upgrade' }));

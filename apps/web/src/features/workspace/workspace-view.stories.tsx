@@ -33,14 +33,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Trial: Story = {
+export const Trial: Story = {};
+export const TrialUsed: Story = {
+  ...Trial,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'New image' }));
     await expect(args.onNewImage).toHaveBeenCalledOnce();
-  },
-};
-export const Upgraded: Story = {
-  play: async ({ args, canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Upgrade' }));
     await expect(args.onUpgrade).toHaveBeenCalledOnce();
   },
