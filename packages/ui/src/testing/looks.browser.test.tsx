@@ -14,6 +14,7 @@ import {
   ImageButton,
   NumberField,
   SelectField,
+  Spinner,
   Switch,
   Tabs,
   TextField,
@@ -211,4 +212,13 @@ test('the capitals of an ImageButton stand in its middle', () => {
   // Trimmed to capitals, the box of the words is lower than their size.
   expect(words.height).toBeLessThan(Number.parseFloat(getComputedStyle(label).fontSize) * 0.8);
   expect(words.top + words.bottom).toBeCloseTo(button.top + button.bottom, 0);
+});
+
+test('a Spinner takes the color of the text around it', () => {
+  draw(
+    <p style={{ color: 'rgb(1, 2, 3)' }}>
+      <Spinner />
+    </p>,
+  );
+  expect(getComputedStyle(part('spinner')).color).toBe('rgb(1, 2, 3)');
 });

@@ -64,14 +64,15 @@ export function Matrix<const Of extends Axes>({ axes, cellWidth, interactive = f
           </h3>
           {combine(lineAxes).map((line) => (
             <div key={captionOf(line)} className="flex flex-wrap items-start gap-x-6 gap-y-4">
-              {cellsOf(combine(cellAxes), interactive).map(({ caption, values, pseudo }) => (
+              {cellsOf(combine(cellAxes), interactive).map(({ caption, values, pseudo }, _, { length }) => (
                 <div
                   key={caption}
                   className="flex max-w-full flex-col items-start gap-1.5"
                   style={{ width: cellWidth }}
                 >
-                  {caption ? (
-                    <span className="font-mono text-2xs text-faint">
+                  {caption || length > 1 ? (
+                    // The cell without a caption stands beside others that have one.
+                    <span className="min-h-[1lh] font-mono text-2xs text-faint">
                       {[captionOf(line), caption].filter(Boolean).join(' · ')}
                     </span>
                   ) : null}

@@ -246,7 +246,7 @@ function LayerRow(props: LayerRowProps) {
 
 /** Fades out the end of the last line while the pointer or the focus shows the buttons over it. */
 const fadeUnderToggles =
-  'rtl:[--fade-to:to_right] pointer-fine:group-[:is(:hover,:focus-within)]:[mask-image:linear-gradient(var(--fade-to,to_left),transparent_3rem,#000_4.5rem)]';
+  '[--fade:linear-gradient(to_left,transparent_3rem,#000_4.5rem)] rtl:[--fade:linear-gradient(to_right,transparent_3rem,#000_4.5rem)] pointer-fine:group-hover:[mask-image:var(--fade)] pointer-fine:group-focus-within:[mask-image:var(--fade)]';
 
 /** The classes of the last line: padding for the buttons that are always visible, and a fade under the others. */
 function lastLineStyle({ locked = false, hidden = false }: Layer): string {
