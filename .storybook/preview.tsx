@@ -1,5 +1,6 @@
 import { PalimpsestProvider } from '@palimpsest/ui';
-import type { Density, Messages } from '@palimpsest/ui/messages/context';
+import type { Messages } from '@palimpsest/ui/messages/catalogue';
+import type { Density } from '@palimpsest/ui/messages/context';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { readableArgTypes } from './arg-types.ts';

@@ -1,6 +1,6 @@
 import { Badge, Pagination, PalimpsestProvider, PricingCard, SimpleDialog, StatusBar } from '@palimpsest/ui';
 import { Button } from '@palimpsest/ui/button';
-import { es } from '@palimpsest/ui/messages/es';
+import { es } from '@palimpsest/ui/messages/catalogue';
 import { useState } from 'react';
 
 const growth = {

@@ -1,5 +1,5 @@
 import editor from '@palimpsest/editor/messages/de.json' with { type: 'json' };
-import { de as ui } from '@palimpsest/ui/messages/de';
+import { de as ui } from '@palimpsest/ui/messages/catalogue';
 import screens from './de.json' with { type: 'json' };
 import { interfaceWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 import editor from '@palimpsest/editor/messages/es.json' with { type: 'json' };
-import { es as ui } from '@palimpsest/ui/messages/es';
+import { es as ui } from '@palimpsest/ui/messages/catalogue';
 import screens from './es.json' with { type: 'json' };
 import { interfaceWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 import editor from '@palimpsest/editor/messages/fr.json' with { type: 'json' };
-import { fr as ui } from '@palimpsest/ui/messages/fr';
+import { fr as ui } from '@palimpsest/ui/messages/catalogue';
 import screens from './fr.json' with { type: 'json' };
 import { interfaceWords } from './words.ts';
 

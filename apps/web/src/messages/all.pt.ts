@@ -1,5 +1,5 @@
 import editor from '@palimpsest/editor/messages/pt.json' with { type: 'json' };
-import { pt as ui } from '@palimpsest/ui/messages/pt';
+import { pt as ui } from '@palimpsest/ui/messages/catalogue';
 import screens from './pt.json' with { type: 'json' };
 import { interfaceWords } from './words.ts';
 

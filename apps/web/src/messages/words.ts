@@ -2,7 +2,8 @@ import type { Parameters as EditorParameters } from '@palimpsest/editor/messages
 import type { EditorMessages, EditorWords } from '@palimpsest/editor/messages/words';
 import { failureOf } from '@palimpsest/api-client';
 import type { Problem, ProcessSummary } from '@palimpsest/contract';
-import { useFormat, useMessages, type Messages } from '@palimpsest/ui/messages/context';
+import type { Messages } from '@palimpsest/ui/messages/catalogue';
+import { useFormat, useMessages } from '@palimpsest/ui/messages/context';
 import { createFormat } from '@palimpsest/ui/messages/format';
 import { createWords, perLocale, type Words } from '@palimpsest/ui/messages/words';
 import en from './en.json' with { type: 'json' };
@@ -60,7 +61,7 @@ export const englishWords = perLocale((locale) => screenWords(en, locale));
 /** The words of a feature in the language of the page. */
 export function useWords<Feature extends keyof ScreenWords>(feature: Feature): ScreenWords[Feature] {
   const english = englishWords(useFormat().locale);
-  return useMessages<keyof ScreenWords>(feature, english[feature], undefined) as ScreenWords[Feature];
+  return useMessages(feature, english[feature]);
 }
 
 /** The languages of a process, in the language of the page. */

@@ -1,6 +1,5 @@
 import { englishWords as editorWords } from '@palimpsest/editor/messages/words';
-import type { Messages } from '@palimpsest/ui/messages/context';
-import { en as ui } from '@palimpsest/ui/messages/en';
+import { en as ui, type Messages } from '@palimpsest/ui/messages/catalogue';
 import { englishWords } from '../messages/words.ts';
 
 const mark = (text: string) => `⟦${text}⟧`;

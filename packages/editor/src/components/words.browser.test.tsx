@@ -1,6 +1,6 @@
 import { fontCatalogue, fontWeights } from '@palimpsest/typeset';
 import { PalimpsestProvider } from '@palimpsest/ui';
-import { en } from '@palimpsest/ui/messages/en';
+import { en } from '@palimpsest/ui/messages/catalogue';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { englishWords } from '../messages/words.ts';

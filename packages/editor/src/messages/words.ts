@@ -24,5 +24,5 @@ export const englishWords = perLocale((locale) => createWords<EditorMessages, Pa
 /** The words of the editor: those of the provider around it, else English. */
 export function useWords(): EditorWords {
   const english = englishWords(useFormat().locale);
-  return useMessages('imageEditor', english, undefined);
+  return useMessages('imageEditor', english);
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { createContext, use } from 'react';
-import type { Catalogue } from './en.ts';
 import { createFormat, type Format } from './format.ts';
 
 /**
@@ -11,18 +10,14 @@ import { createFormat, type Format } from './format.ts';
 // oxlint-disable-next-line typescript/no-empty-object-type -- merged with what other packages declare
 export interface AddedMessages {}
 
-type AllMessages = Catalogue & AddedMessages;
-
-/** Some or all words of some components. Words that are missing are taken from the provider outside, else they are English. */
-export type Messages = { readonly [Component in keyof AllMessages]?: Partial<AllMessages[Component]> | undefined };
-
 /** How dense controls are: `compact` makes controls without a `size` small. */
 export type Density = 'comfortable' | 'compact';
 
 export interface PalimpsestSettings {
   /** Formats numbers and plurals. Undefined if no provider sets a locale. */
   readonly format: Format | undefined;
-  readonly messages: Messages;
+  /** The words of each component, by its key in the catalogue. */
+  readonly messages: Readonly<Record<string, object | undefined>>;
   readonly density: Density;
 }
 
@@ -51,11 +46,7 @@ export function useDensity(): Density {
  * @param english The component's own words.
  * @param own The `messages` prop.
  */
-export function useMessages<Component extends keyof AllMessages>(
-  component: Component,
-  english: AllMessages[Component],
-  own: Partial<AllMessages[Component]> | undefined,
-): AllMessages[Component] {
-  const provided: Partial<AllMessages[Component]> | undefined = use(PalimpsestContext).messages[component];
+export function useMessages<Words extends object>(component: string, english: Words, own?: Partial<Words>): Words {
+  const provided = use(PalimpsestContext).messages[component];
   return provided || own ? { ...english, ...provided, ...own } : english;
 }

@@ -3,21 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { Pagination } from '../components/pagination/index.ts';
 import { PalimpsestProvider } from '../components/palimpsest-provider/index.ts';
 import { useDensity } from './context.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
+import { de, en, es, fr, pt } from './catalogue.ts';
 import { createFormat } from './format.ts';
-import { fr } from './fr.ts';
-import { pt } from './pt.ts';
 
 const languages = { es, de, fr, pt };
-const files = import.meta.glob<Record<string, Record<string, unknown>>>('../components/*/*.messages.ts', {
-  eager: true,
-});
+const files = import.meta.glob<Record<string, object>>(
+  ['../components/*/*.tsx', '!../components/*/*.stories.tsx', '!../components/*/*.test.tsx'],
+  {
+    eager: true,
+  },
+);
 const ofFiles = Object.fromEntries(
-  Object.values(files).flatMap((file) =>
-    Object.entries(file).map(([name, words]) => [name.replace(/Messages$/, ''), words]),
-  ),
+  Object.values(files)
+    .flatMap((file) => Object.entries(file))
+    .filter(([name]) => name.endsWith('Messages'))
+    .map(([name, words]) => [name.replace(/Messages$/, ''), words]),
 );
 
 const shape = (catalogue: object) =>

@@ -1,4 +1,4 @@
-import { en, type Catalogue } from '../messages/en.ts';
+import { en, type Catalogue } from '../messages/catalogue.ts';
 
 const mark = (text: string) => `⟦${text}⟧`;
 

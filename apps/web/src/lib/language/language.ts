@@ -1,4 +1,4 @@
-import type { Messages } from '@palimpsest/ui/messages/context';
+import type { Messages } from '@palimpsest/ui/messages/catalogue';
 import { useSyncExternalStore } from 'react';
 
 /** The languages of the interface, by the names that they have for themselves. */

@@ -1,4 +1,3 @@
 export { AppShell, type AppShellProps } from './app-shell.tsx';
 export { HeaderBar, type HeaderBarProps } from './header-bar.tsx';
-export { SideBar, SideBarItem, type SideBarItemProps, type SideBarProps } from './side-bar.tsx';
-export type { SideBarMessages } from './side-bar.messages.ts';
+export { SideBar, SideBarItem, type SideBarItemProps, type SideBarProps, type SideBarMessages } from './side-bar.tsx';

@@ -7,7 +7,13 @@ import { pressableProps } from '../../lib/pressable.ts';
 import { useMessages } from '../../messages/context.ts';
 import { TooltipProvider } from '../tooltip/tooltip.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
-import { sideBarMessages, type SideBarMessages } from './side-bar.messages.ts';
+
+export interface SideBarMessages {
+  /** The accessible name of the bar. Required if a page has more than one navigation. */
+  label: string;
+}
+
+export const sideBarMessages: SideBarMessages = { label: 'Main' };
 
 export interface SideBarProps extends Omit<ComponentProps<'nav'>, 'aria-label'> {
   /** The logo of the product, at the start. */

@@ -6,7 +6,13 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
 import { CloseButton } from '../icon-button/close-button.tsx';
-import { bannerMessages, type BannerMessages } from './banner.messages.ts';
+
+export interface BannerMessages {
+  /** The accessible name of the dismiss button. */
+  dismiss: string;
+}
+
+export const bannerMessages: BannerMessages = { dismiss: 'Dismiss' };
 
 const bannerVariants = /* @__PURE__ */ cva(
   'flex items-start gap-2.5 rounded-pal-md border px-3 py-2 text-pal-sm text-pal-ink',

@@ -1,2 +1,1 @@
-export { Banner, type BannerProps } from './banner.tsx';
-export type { BannerMessages } from './banner.messages.ts';
+export { Banner, type BannerProps, type BannerMessages } from './banner.tsx';

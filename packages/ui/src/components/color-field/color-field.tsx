@@ -9,8 +9,7 @@ import { useMessages } from '../../messages/context.ts';
 import { useDisabled, useFieldControl, useFieldSize, type FieldSize } from '../form-field/field-context.ts';
 import { controlInput, controlVariants } from '../form-field/control.variants.ts';
 import { divideFieldProps, FormField, type FieldProps } from '../form-field/form-field.tsx';
-import { colorFieldMessages, type ColorFieldMessages } from './color-field.messages.ts';
-import { ColorPicker } from './color-picker.tsx';
+import { ColorPicker, colorFieldMessages, type ColorFieldMessages } from './color-picker.tsx';
 import { parseHexColor } from './hex-color.ts';
 import { Swatch } from './swatch.tsx';
 

@@ -6,11 +6,25 @@ import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
 import { FieldContext } from '../form-field/field-context.ts';
 import { optionVariants } from '../popover/panel.variants.ts';
-import { comboboxMessages, type ComboboxMessages } from './combobox.messages.ts';
 import { filterOptions, groupOptions } from './filter-options.ts';
 import { Picker, usePicker, useSearchText, type PickerProps } from './picker.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useHighlight, type Highlight } from './use-highlight.ts';
+
+export interface ComboboxMessages {
+  /** The placeholder, shown while nothing is selected. */
+  placeholder: string;
+  /** The placeholder of the search box. */
+  search: string;
+  /** Shown and announced if no option matches the search. */
+  empty: string;
+}
+
+export const comboboxMessages: ComboboxMessages = {
+  placeholder: 'Select an option',
+  search: 'Search',
+  empty: 'Nothing found.',
+};
 
 export interface ComboboxOption {
   /** Unique among the options. It must not be empty, because an empty string means that nothing is selected. */

@@ -4,11 +4,26 @@ import { useId, useState, type ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { Kbd } from '../kbd/kbd.tsx';
 import { optionVariants } from '../popover/panel.variants.ts';
-import type { CommandMenuMessages } from './command-menu.messages.ts';
 import type { Command, CommandGroup } from './command.ts';
 import { SearchBox } from '../combobox/search-box.tsx';
 import { useHighlight } from '../combobox/use-highlight.ts';
 import { findCommands } from './find-commands.ts';
+
+/** The texts of CommandMenu. */
+export interface CommandMenuMessages {
+  /** The accessible name of the menu, its search box and its list. */
+  label: string;
+  /** The placeholder of the search box. */
+  placeholder: string;
+  /** Shown and announced if no command matches the search. */
+  empty: string;
+}
+
+export const commandMenuMessages: CommandMenuMessages = {
+  label: 'Commands',
+  placeholder: 'Search for a command',
+  empty: 'No matching command.',
+};
 
 interface CommandListProps {
   groups: readonly CommandGroup[];

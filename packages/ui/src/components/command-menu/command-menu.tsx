@@ -5,8 +5,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
 import { OverlayContent, OverlayRoot, OverlayScrim, type OverlayContentProps } from '../dialog/overlay-content.tsx';
-import { CommandList } from './command-list.tsx';
-import { commandMenuMessages, type CommandMenuMessages } from './command-menu.messages.ts';
+import { CommandList, commandMenuMessages, type CommandMenuMessages } from './command-list.tsx';
 import type { CommandGroup } from './command.ts';
 
 function CommandMenuOverlay(props: ComponentProps<typeof OverlayScrim>) {

@@ -14,8 +14,26 @@ import { ChevronsLeftRight } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { useFormat, useMessages } from '../../messages/context.ts';
-import { compareSliderMessages, type CompareSliderMessages } from './compare-slider.messages.ts';
 import { clampPosition, positionAt, positionByKey } from './position.ts';
+import type { Format } from '../../messages/format.ts';
+
+export interface CompareSliderMessages {
+  /** The label over `before`. */
+  before: string;
+  /** The label over `after`. */
+  after: string;
+  /** The spoken value of the slider; `before` is the visible share of that image, 0 to 1. */
+  value: (names: { before: string; after: string }, before: number, format: Format) => string;
+}
+
+export const compareSliderMessages: CompareSliderMessages = {
+  before: 'Before',
+  after: 'After',
+  value: (names, before, format) => {
+    const percent = (share: number) => format.number(share, { style: 'percent' });
+    return `${names.before} ${percent(before)}, ${names.after} ${percent(1 - before)}`;
+  },
+};
 
 const labelStyle =
   'pointer-events-none absolute top-3 max-w-[calc(50%-1rem)] truncate rounded-full border border-transparent bg-pal-inverse px-2.5 py-0.5 text-pal-2xs font-medium text-pal-on-inverse';

@@ -1,2 +1,1 @@
-export { CompareSlider, type CompareSliderProps } from './compare-slider.tsx';
-export type { CompareSliderMessages } from './compare-slider.messages.ts';
+export { CompareSlider, type CompareSliderProps, type CompareSliderMessages } from './compare-slider.tsx';

@@ -5,7 +5,14 @@ import { useMessages } from '../../messages/context.ts';
 import { Button } from '../button/button.tsx';
 import * as Dialog from '../dialog/dialog.parts.ts';
 import { SimpleDialog, type SimpleDialogProps } from '../dialog/simple-dialog.tsx';
-import { confirmDialogMessages, type ConfirmDialogMessages } from './confirm-dialog.messages.ts';
+
+/** The texts of ConfirmDialog. */
+export interface ConfirmDialogMessages {
+  /** The text of the button that cancels. */
+  cancel: string;
+}
+
+export const confirmDialogMessages: ConfirmDialogMessages = { cancel: 'Cancel' };
 
 export interface ConfirmDialogProps extends Omit<
   SimpleDialogProps,

@@ -5,7 +5,18 @@ import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode
 import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { dataTableMessages, type DataTableMessages } from './data-table.messages.ts';
+
+export interface DataTableMessages {
+  /** Announced to screen readers while rows are loading. */
+  loading: string;
+  /** Shown if there are no rows and no `empty` prop. */
+  empty: string;
+}
+
+export const dataTableMessages: DataTableMessages = {
+  loading: 'Loading...',
+  empty: 'Nothing is here yet.',
+};
 
 /** The number of placeholder rows. */
 const skeletonRowCount = 5;

@@ -3,7 +3,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
-import { editorLayoutMessages, type EditorLayoutMessages } from './editor-layout.messages.ts';
+
+export interface EditorLayoutMessages {
+  /** The accessible name of the side panel. */
+  side: string;
+}
+
+export const editorLayoutMessages: EditorLayoutMessages = { side: 'Properties' };
 
 export interface EditorLayoutProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The canvas. It fills the remaining space. */

@@ -1,2 +1,1 @@
-export { EditorLayout, type EditorLayoutProps } from './editor-layout.tsx';
-export type { EditorLayoutMessages } from './editor-layout.messages.ts';
+export { EditorLayout, type EditorLayoutProps, type EditorLayoutMessages } from './editor-layout.tsx';

@@ -5,7 +5,13 @@ import { RotateCcw } from 'lucide-react';
 import { useMessages } from '../../messages/context.ts';
 import { Button } from '../button/button.tsx';
 import { StateLayout, type StateLayoutProps } from '../empty-state/state-layout.tsx';
-import { errorStateMessages, type ErrorStateMessages } from './error-state.messages.ts';
+
+export interface ErrorStateMessages {
+  /** The button that tries again. */
+  retry: string;
+}
+
+export const errorStateMessages: ErrorStateMessages = { retry: 'Try again' };
 
 export interface ErrorStateProps extends Omit<
   StateLayoutProps,

@@ -1,2 +1,1 @@
-export { ErrorState, type ErrorStateProps } from './error-state.tsx';
-export type { ErrorStateMessages } from './error-state.messages.ts';
+export { ErrorState, type ErrorStateProps, type ErrorStateMessages } from './error-state.tsx';

@@ -10,8 +10,31 @@ import { SearchBox } from '../combobox/search-box.tsx';
 import { useHighlight, type Highlight } from '../combobox/use-highlight.ts';
 import { FieldContext } from '../form-field/field-context.ts';
 import { optionVariants } from '../popover/panel.variants.ts';
-import { fontPickerMessages, type FontPickerMessages } from './font-picker.messages.ts';
 import { fontGroups, previewFace, rowsOf, type FontGroup, type FontOption } from './font-rows.ts';
+
+export interface FontPickerMessages {
+  /** Placeholder, shown while nothing is chosen. */
+  placeholder: string;
+  /** Placeholder of the search box. */
+  search: string;
+  /** Shown and announced when no family matches the search. */
+  empty: string;
+  /** The heading of the families that the user uploaded. */
+  custom: string;
+  /** The heading of all other families, if there are other groups. */
+  all: string;
+  /** The heading of the families without a `group`, if others have one. */
+  other: string;
+}
+
+export const fontPickerMessages: FontPickerMessages = {
+  placeholder: 'Select a font',
+  search: 'Search fonts',
+  empty: 'No font of that name.',
+  custom: 'Your fonts',
+  all: 'All fonts',
+  other: 'Other fonts',
+};
 
 /** The height of every row, in px. */
 const rowHeight = 34;

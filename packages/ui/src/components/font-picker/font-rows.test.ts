@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fontPickerMessages } from './font-picker.messages.ts';
+import { fontPickerMessages } from './font-picker.tsx';
 import { fontGroups, rowsOf, type FontOption } from './font-rows.ts';
 
 const fonts: FontOption[] = [

@@ -1,5 +1,4 @@
 import { filterOptions, groupOptions } from '../combobox/filter-options.ts';
-import type { FontPickerMessages } from './font-picker.messages.ts';
 
 export interface FontOption {
   /** The name of the family, which is shown, searched and reported. */
@@ -40,7 +39,11 @@ export function previewFace({ family, fontFamily }: FontOption): string {
 /**
  * The families that match the search, in groups: the uploaded ones, then the groups of the caller. The groups are made before the search, so that a match does not change their order.
  */
-export function fontGroups(fonts: readonly FontOption[], query: string, words: FontPickerMessages): FontGroup[] {
+export function fontGroups(
+  fonts: readonly FontOption[],
+  query: string,
+  words: Readonly<Record<'custom' | 'all' | 'other', string>>,
+): FontGroup[] {
   const options = fonts.map((font) => ({ ...font, label: font.family }));
   const ownGroups = groupOptions(options.filter((font) => !font.custom));
   const hasNames = ownGroups.some(({ group }) => group !== undefined);

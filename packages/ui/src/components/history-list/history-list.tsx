@@ -8,7 +8,25 @@ import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { useToday } from './use-today.ts';
 import { byDay, dayLabel } from './days.ts';
-import { historyListMessages, type HistoryListMessages } from './history-list.messages.ts';
+
+/** The built-in words of HistoryList. */
+export interface HistoryListMessages {
+  /** The accessible name of the list. */
+  label: string;
+  /** Marks the version that is in use. */
+  current: string;
+  /** The button that restores a version. */
+  restore: string;
+  /** Shown when there are no versions. */
+  empty: string;
+}
+
+export const historyListMessages: HistoryListMessages = {
+  label: 'Versions',
+  current: 'Current',
+  restore: 'Restore',
+  empty: 'There are no older versions yet.',
+};
 
 export interface HistoryVersion {
   /** Unique among the versions. */

@@ -6,8 +6,14 @@ import { X } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
 import { buttonVariants } from '../button/button.variants.ts';
-import { closeButtonMessages } from './close-button.messages.ts';
 import { iconButtonVariants } from './icon-button.variants.ts';
+
+export interface CloseButtonMessages {
+  /** The accessible name of the button that closes a dialog, a panel or a message. */
+  close: string;
+}
+
+export const closeButtonMessages: CloseButtonMessages = { close: 'Close' };
 
 export interface CloseButtonProps
   extends Omit<ComponentProps<'button'>, 'aria-label'>, Pick<VariantProps<typeof buttonVariants>, 'size'> {
@@ -32,7 +38,7 @@ export function CloseButton({
   children = <X />,
   ...props
 }: CloseButtonProps) {
-  const words = useMessages('closeButton', closeButtonMessages, undefined);
+  const words = useMessages('closeButton', closeButtonMessages);
   return (
     <button
       data-slot="close-button"

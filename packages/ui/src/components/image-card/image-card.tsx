@@ -6,7 +6,21 @@ import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Button } from '../button/button.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { imageCardMessages, type ImageCardMessages } from './image-card.messages.ts';
+
+export interface ImageCardMessages {
+  /** Shown in place of a picture that cannot be loaded. */
+  failed: string;
+  /** The text of the button that calls `onRetry`. */
+  retry: string;
+  /** The label on the original picture, while it covers the other one. */
+  original: string;
+}
+
+export const imageCardMessages: ImageCardMessages = {
+  failed: 'Failed to load image',
+  retry: 'Try again',
+  original: 'Original',
+};
 
 export interface ImageCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
   /** The address of the picture. Use null while it is unknown, which shows a placeholder, and undefined if there is no picture. */

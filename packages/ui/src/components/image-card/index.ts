@@ -1,2 +1,1 @@
-export { ImageCard, ImageCardSkeleton, type ImageCardProps } from './image-card.tsx';
-export type { ImageCardMessages } from './image-card.messages.ts';
+export { ImageCard, ImageCardSkeleton, type ImageCardProps, type ImageCardMessages } from './image-card.tsx';

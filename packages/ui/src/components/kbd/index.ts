@@ -1,2 +1,1 @@
-export { Kbd, type KbdProps } from './kbd.tsx';
-export type { KbdMessages } from './kbd.messages.ts';
+export { Kbd, type KbdProps, type KbdMessages } from './kbd.tsx';

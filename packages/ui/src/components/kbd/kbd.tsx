@@ -4,7 +4,37 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
-import { kbdMessages, type KbdMessages } from './kbd.messages.ts';
+
+/** The spoken names of keys that are drawn as symbols. */
+export interface KbdMessages {
+  command: string;
+  control: string;
+  option: string;
+  shift: string;
+  enter: string;
+  backspace: string;
+  left: string;
+  right: string;
+  up: string;
+  down: string;
+  plus: string;
+  minus: string;
+}
+
+export const kbdMessages: KbdMessages = {
+  command: 'Command',
+  control: 'Control',
+  option: 'Option',
+  shift: 'Shift',
+  enter: 'Enter',
+  backspace: 'Backspace',
+  left: 'Left',
+  right: 'Right',
+  up: 'Up',
+  down: 'Down',
+  plus: 'Plus',
+  minus: 'Minus',
+};
 
 const kbdVariants = /* @__PURE__ */ cva('inline-flex shrink-0 items-center gap-0.5 font-pal-sans', {
   variants: {

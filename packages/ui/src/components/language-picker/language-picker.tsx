@@ -2,7 +2,24 @@
 
 import { useMessages } from '../../messages/context.ts';
 import { Combobox, type ComboboxOption, type ComboboxProps } from '../combobox/combobox.tsx';
-import { languagePickerMessages, type LanguagePickerMessages } from './language-picker.messages.ts';
+
+export interface LanguagePickerMessages {
+  /** Placeholder, shown while nothing is chosen. */
+  placeholder: string;
+  /** Placeholder of the search box. */
+  search: string;
+  /** Shown and announced when no language matches the search. */
+  empty: string;
+  /** The heading of the languages that can be chosen, if there are other groups. */
+  available: string;
+}
+
+export const languagePickerMessages: LanguagePickerMessages = {
+  placeholder: 'Select a language',
+  search: 'Search languages',
+  empty: 'No language of that name.',
+  available: 'Available',
+};
 
 export interface PickableLanguage {
   /** The value that is reported. It must not be empty, because an empty string means that nothing is chosen. */

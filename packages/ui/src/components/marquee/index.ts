@@ -1,2 +1,1 @@
-export { Marquee, type MarqueeProps } from './marquee.tsx';
-export type { MarqueeMessages } from './marquee.messages.ts';
+export { Marquee, type MarqueeProps, type MarqueeMessages } from './marquee.tsx';

@@ -5,8 +5,16 @@ import { Pause, Play } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import { useMessages } from '../../messages/context.ts';
 import { buttonVariants } from '../button/button.variants.ts';
-import { marqueeMessages, type MarqueeMessages } from './marquee.messages.ts';
 import { useMarquee } from './use-marquee.ts';
+
+export interface MarqueeMessages {
+  /** The accessible name of the button while the row moves. */
+  pause: string;
+  /** The accessible name of the button while the row is paused. */
+  play: string;
+}
+
+export const marqueeMessages: MarqueeMessages = { pause: 'Pause', play: 'Play' };
 
 const rowStyle =
   'flex shrink-0 items-center gap-x-12 pe-12 motion-reduce:w-full motion-reduce:shrink motion-reduce:flex-wrap motion-reduce:justify-center motion-reduce:gap-y-6 motion-reduce:px-0';

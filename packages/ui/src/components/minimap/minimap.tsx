@@ -4,8 +4,22 @@ import type { ComponentProps, KeyboardEvent, PointerEvent, ReactNode } from 'rea
 import { cn } from '../../lib/cn.ts';
 import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { useFormat, useMessages } from '../../messages/context.ts';
-import { minimapMessages, type MinimapMessages } from './minimap.messages.ts';
 import { centredAt, visibleShare, type Size, type ViewRectangle } from './view-rectangle.ts';
+import type { Format } from '../../messages/format.ts';
+
+/** The built-in words of Minimap. */
+export interface MinimapMessages {
+  /** The accessible name of the frame around the visible part. */
+  label: string;
+  /** The text for the center of the visible part, which is given as fractions from 0 to 1 of the width and the height. */
+  position: (across: number, down: number, format: Format) => string;
+}
+
+export const minimapMessages: MinimapMessages = {
+  label: 'Visible part',
+  position: (across, down, { number }) =>
+    `${number(across, { style: 'percent' })} across, ${number(down, { style: 'percent' })} down`,
+};
 
 /** An arrow key moves the view by this fraction of its size. */
 const keyStep = 0.1;

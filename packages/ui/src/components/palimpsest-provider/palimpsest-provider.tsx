@@ -2,7 +2,8 @@
 
 import * as Direction from '@radix-ui/react-direction';
 import { use, useMemo, type ReactNode } from 'react';
-import { PalimpsestContext, type Density, type Messages } from '../../messages/context.ts';
+import type { Messages } from '../../messages/catalogue.ts';
+import { PalimpsestContext, type Density } from '../../messages/context.ts';
 import { createFormat } from '../../messages/format.ts';
 
 export interface PalimpsestProviderProps {
@@ -12,7 +13,7 @@ export interface PalimpsestProviderProps {
    */
   locale?: string | undefined;
   /**
-   * The built-in words of the components: a catalogue such as `es` from `@palimpsest/ui/messages/es`, or a part of one.
+   * The built-in words of the components: a catalogue such as `es` from `@palimpsest/ui/messages/catalogue`, or a part of one.
    * @default English, or those of the provider around it
    */
   messages?: Messages | undefined;

@@ -8,7 +8,15 @@ import { divideFieldProps, FormField } from '../form-field/form-field.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { TextControl } from '../text-field/text-control.tsx';
 import type { TextFieldProps } from '../text-field/text-field.tsx';
-import { passwordFieldMessages, type PasswordFieldMessages } from './password-field.messages.ts';
+
+export interface PasswordFieldMessages {
+  /** The accessible name of the button while the password is hidden. */
+  show: string;
+  /** The accessible name of the button while the password is shown. */
+  hide: string;
+}
+
+export const passwordFieldMessages: PasswordFieldMessages = { show: 'Show password', hide: 'Hide password' };
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix'> {
   /** Words that replace those of the provider. */

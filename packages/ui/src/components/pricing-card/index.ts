@@ -1,3 +1,2 @@
-export { PricingCard, type PricingCardProps } from './pricing-card.tsx';
+export { PricingCard, type PricingCardProps, type PricingCardMessages } from './pricing-card.tsx';
 export { type Allowance, type BillingPeriod, type PricingPlan } from './pricing-plan.ts';
-export type { PricingCardMessages } from './pricing-card.messages.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createFormat } from '../../messages/format.ts';
-import { pricingCardMessages } from './pricing-card.messages.ts';
+import { pricingCardMessages } from './pricing-card.tsx';
 import { formatPrice, yearlySaving, yearlyTotal, type PricingPlan } from './pricing-plan.ts';
 
 const english = createFormat('en-US');

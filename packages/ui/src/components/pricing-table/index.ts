@@ -1,2 +1,1 @@
-export { PricingTable, type PricingTableProps } from './pricing-table.tsx';
-export type { PricingTableMessages } from './pricing-table.messages.ts';
+export { PricingTable, type PricingTableProps, type PricingTableMessages } from './pricing-table.tsx';

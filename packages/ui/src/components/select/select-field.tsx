@@ -11,7 +11,14 @@ import { useDisabled, useFieldControl, useFieldSize } from '../form-field/field-
 import { controlVariants, triggerVariants } from '../form-field/control.variants.ts';
 import { divideFieldProps, FormField, type FieldProps } from '../form-field/form-field.tsx';
 import { optionVariants, panelStyle } from '../popover/panel.variants.ts';
-import { selectMessages } from './select.messages.ts';
+
+/** The built-in words of SelectField. */
+export interface SelectMessages {
+  /** The text of the field while nothing is chosen. */
+  placeholder: string;
+}
+
+export const selectMessages: SelectMessages = { placeholder: 'Select an option' };
 
 export interface SelectOption<Value extends string = string> {
   /** Unique among the options. An empty string needs the option's `id`. */
@@ -145,7 +152,7 @@ export function SelectField<Value extends string = string>({
   open,
   ...props
 }: SelectFieldProps<Value>) {
-  const words = useMessages('select', selectMessages, undefined);
+  const words = useMessages('select', selectMessages);
   const [frame, trigger] = divideFieldProps(props);
   const disabled = useDisabled(frame.disabled);
   const chosen = options.find((option) => option.value === value);

@@ -15,8 +15,22 @@ import {
 } from '../form-field/field-context.ts';
 import { controlVariants } from '../form-field/control.variants.ts';
 import { divideFieldProps, FormField, type FieldProps } from '../form-field/form-field.tsx';
-import { tagInputMessages, type TagInputMessages } from './tag-input.messages.ts';
 import { moveToLastChip, useChipKeys } from './use-chip-keys.ts';
+
+export interface TagInputMessages {
+  /** Shown when Enter is pressed and nothing is typed. */
+  empty: string;
+  /** Shown when Enter is pressed and the list already contains the typed tag. */
+  duplicate: (tag: string) => string;
+  /** The accessible name of the button that removes a tag. */
+  remove: (tag: string) => string;
+}
+
+export const tagInputMessages: TagInputMessages = {
+  empty: 'Type something first.',
+  duplicate: (tag) => `“${tag}” is in the list already.`,
+  remove: (tag) => `Remove ${tag}`,
+};
 
 /** The height of a tag and of the input beside it, for a field of this size with one row of tags: 22, 24, 26 or 34 px. */
 const tagHeights: Readonly<Record<FieldSize, string>> = { xs: 'h-5.5', sm: 'h-6', md: 'h-6.5', lg: 'h-8.5' };

@@ -5,7 +5,7 @@ import * as RadixToast from '@radix-ui/react-toast';
 import { useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useMessages } from '../../messages/context.ts';
 import { createToastManager, toastDuration, type QueuedToast, type ToastManager } from './toast-manager.ts';
-import { toastMessages } from './toast.messages.ts';
+import { toastMessages } from './toast.tsx';
 import { Toast } from './toast.tsx';
 
 export interface ToastProviderProps {
@@ -71,7 +71,7 @@ function Queue({ manager, label }: { manager: ToastManager; label: string }) {
  * Holds the toasts, and draws them in the lower end corner of the window, above bars with `data-toasts-above`. Put one around the application.
  */
 export function ToastProvider({ manager, children }: ToastProviderProps) {
-  const words = useMessages('toast', toastMessages, undefined);
+  const words = useMessages('toast', toastMessages);
   const [ownManager] = useState(createToastManager);
   const swipeDirection = Direction.useDirection() === 'rtl' ? 'left' : 'right';
   return (

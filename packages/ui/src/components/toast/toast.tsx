@@ -10,7 +10,22 @@ import { Button } from '../button/button.tsx';
 import { CloseButton } from '../icon-button/close-button.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { toastDuration, type ToastOptions } from './toast-manager.ts';
-import { toastMessages } from './toast.messages.ts';
+
+/** The built-in words of ToastProvider and Toast. */
+export interface ToastMessages {
+  /** Read out before the text of each toast. */
+  notification: string;
+  /** The accessible name of the region of the toasts; `{hotkey}` is replaced by the key that moves the focus there. */
+  region: string;
+  /** The accessible name of the button that closes a toast. */
+  dismiss: string;
+}
+
+export const toastMessages: ToastMessages = {
+  notification: 'Notification',
+  region: 'Notifications ({hotkey})',
+  dismiss: 'Dismiss',
+};
 
 const toastVariants = /* @__PURE__ */ cva(
   [
@@ -55,7 +70,7 @@ export function Toast({
   className,
   ...props
 }: ToastProps) {
-  const words = useMessages('toast', toastMessages, undefined);
+  const words = useMessages('toast', toastMessages);
   const Icon = toneIcon[tone];
   return (
     <RadixToast.Root

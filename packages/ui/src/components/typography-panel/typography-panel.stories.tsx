@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Matrix as MatrixOf } from '../../testing/matrix.tsx';
 import { fixedWidthModes } from '../../testing/modes.ts';
-import { de } from '../../messages/de.ts';
+import { de } from '../../messages/catalogue.ts';
 import { PalimpsestProvider } from '../palimpsest-provider/palimpsest-provider.tsx';
 import { TypographyPanel, type TypographyPanelProps } from './typography-panel.tsx';
 

@@ -1,2 +1,1 @@
-export { UploadTile, type UploadTileProps } from './upload-tile.tsx';
-export type { UploadTileMessages } from './upload-tile.messages.ts';
+export { UploadTile, type UploadTileProps, type UploadTileMessages } from './upload-tile.tsx';

@@ -6,7 +6,13 @@ import { cn } from '../../lib/cn.ts';
 import { mergeHandlers } from '../../lib/merge-handlers.ts';
 import { useMessages } from '../../messages/context.ts';
 import { useFileDrop } from '../file-dropzone/use-file-drop.ts';
-import { uploadTileMessages, type UploadTileMessages } from './upload-tile.messages.ts';
+
+export interface UploadTileMessages {
+  /** The text of the tile. */
+  upload: string;
+}
+
+export const uploadTileMessages: UploadTileMessages = { upload: 'Upload an image' };
 
 export interface UploadTileProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick' | 'disabled'> {
   /**
