@@ -68,6 +68,16 @@ export function AdminProcessesPage() {
   );
 }
 
+/** The names of translators, by the names that `TRANSLATORS` has for them. */
+const translatorNames: Readonly<Record<string, string>> = {
+  openai: 'OpenAI',
+  anthropic: 'Anthropic',
+  deepl: 'DeepL',
+  google: 'Google Translate',
+  azure: 'Azure Translator',
+  libretranslate: 'LibreTranslate',
+};
+
 interface MoreLanguagesProps {
   /** The settings of the server, by translator. */
   enabledBy: LanguagesResponse['enabled_by'];
@@ -81,7 +91,7 @@ function MoreLanguages({ enabledBy }: MoreLanguagesProps) {
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
         {enabledBy.map(({ translator, setting }) => (
           <div key={translator} className="contents">
-            <dt className="text-ink">{translator}</dt>
+            <dt className="text-ink">{translatorNames[translator] ?? translator}</dt>
             <dd className="font-mono text-xs wrap-anywhere text-muted">{setting}</dd>
           </div>
         ))}

@@ -7,13 +7,14 @@ const answers: Answers = {
   languages: () => ({
     translators: [{ name: 'Apertium', quality: 'gist', cost: null }],
     pairs: { English: [{ language: 'Spanish', translator: 'Apertium', download_bytes: null }] },
-    enabled_by: [{ translator: 'DeepL', setting: 'DEEPL_API_KEY' }],
+    enabled_by: [{ translator: 'deepl', setting: 'DEEPL_API_KEY' }],
   }),
 };
 
 test('the staff learns what would bring more languages', async () => {
   await openApp('/admin/processes', { answers });
   await expect.element(page.getByRole('heading', { name: 'More languages' })).toBeVisible();
+  await expect.element(page.getByRole('term').getByText('DeepL', { exact: true })).toBeVisible();
   await expect.element(page.getByText('DEEPL_API_KEY')).toBeVisible();
 });
 
