@@ -27,6 +27,8 @@ const {
   minText,
   minColumn,
   minGutter,
+  minFieldGap,
+  minFilled,
   maxPadding,
   paddedEnd,
   minWideGap,
@@ -170,7 +172,9 @@ function gapsIn(picture: Raster, line: PlacedLine): Gap[] {
   const ruled = ruledGaps(cropAround(picture, line, { above: 1 + ruleReach, below: ruleReach }));
   const edged = crossedGaps(crop, unit);
   const outlined = [...edged, ...apartFrom(edged, ruled)];
-  const crossed = [...outlined, ...apartFrom(outlined, gutters(crop, unit, boxRows(line, crop, scale)))];
+  const fields = gapsBesideFields(crop, unit);
+  const parted = [...fields, ...apartFrom(fields, gutters(crop, unit, boxRows(line, crop, scale)))];
+  const crossed = [...outlined, ...apartFrom(outlined, parted)];
   return [...apartFrom(crossed, evenStretches(crop, 0, minGapPart * unit)), ...crossed]
     .filter(({ from, to }) => from >= minText * unit && to <= crop.width - minText * unit)
     .map((gap) => ({ left: left + gap.from / scale, right: left + gap.to / scale, isCrossed: crossed.includes(gap) }))
@@ -270,6 +274,27 @@ function isFieldBeside(crop: Raster, unit: number, gutter: EvenStretch, side: 1 
     }
   }
   return false;
+}
+
+/** The gaps beside a field whose colours change, such as a picture in a list with the length of a film in its corner. */
+function gapsBesideFields(crop: Raster, unit: number): EvenStretch[] {
+  return evenStretches(crop, 0, minFieldGap * unit).filter((gap) =>
+    ([1, -1] as const).some((side) => isFilledBeside(crop, unit, gap, side)),
+  );
+}
+
+/** Whether every column beside a gap shows much of other colours: between letters, some would show the colour of the gap alone. */
+function isFilledBeside(crop: Raster, unit: number, gap: EvenStretch, side: 1 | -1): boolean {
+  const start = side === 1 ? gap.to : gap.from - 1;
+  const reach = Math.round(minColumn * unit);
+  if (reach > (side === 1 ? crop.width - gap.to : gap.from)) return false;
+  for (let step = Math.round(minGapPart * unit); step < reach; step++) {
+    let others = 0;
+    for (let y = 0; y < crop.height; y++)
+      if (colourDistance(pixelAt(crop, start + side * step, y), gap.colour) > minColourDistance) others += 1;
+    if (others < minFilled * crop.height) return false;
+  }
+  return true;
 }
 
 /**

@@ -114,6 +114,34 @@ describe('a line that holds more than one text', () => {
     expect(await texts(image)).toEqual(['Apple juice', 'Pear juice']);
   });
 
+  test('is parted between the length of a film, light in a dark corner of its picture, and the dark line beside', async () => {
+    const image = picture(720, 420, '#eeeeee', (ctx) => {
+      for (const [index, length] of ['7:45', '10:30', '12:08'].entries()) {
+        const y = 20 + 130 * index;
+        for (let x = 0; x < 200; x += 4) {
+          ctx.fillStyle = `hsl(${(x * 3 + index * 90) % 360} 60% ${30 + ((x * 7) % 40)}%)`;
+          ctx.fillRect(20 + x, y, 4, 112);
+        }
+        ctx.font = cssFont('Roboto', 400, 23);
+        const { width } = ctx.measureText(length);
+        ctx.fillStyle = '#000000a8';
+        ctx.fillRect(220 - width - 14, y + 84, width + 14, 28);
+        ctx.fillStyle = '#ffffff';
+        ctx.fillText(length, 220 - width - 7, y + 106);
+        ctx.fillStyle = '#cc2222';
+        ctx.fillRect(20, y + 112, 60, 5);
+        ctx.fillStyle = '#1f1f1f';
+        ctx.fillText('Coffee in the morning', 230, y + 30);
+        ctx.fillStyle = '#6d6d6d';
+        ctx.fillText('4.2M views, 1 year ago', 230, y + 108);
+      }
+    });
+    const found = await texts(image);
+    expect(found.filter((text) => text.includes('views'))).toEqual(
+      Array.from({ length: 3 }, () => '4.2M views, 1 year ago'),
+    );
+  });
+
   test('is parted between a label and the field beside it, whose frame hugs its value', async () => {
     const image = picture(560, 120, '#101624', (ctx) => {
       ctx.font = cssFont('Lato', 400, 24);

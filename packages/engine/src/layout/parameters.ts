@@ -135,6 +135,9 @@ export const lineCutsParameters = {
   minGutter: 0.15,
   maxPadding: 0.3,
   paddedEnd: 0.25,
+  /** Minimum gap beside a field of changing colours, and minimum share of other colours in each of its columns: a stem leaves more above and below. */
+  minFieldGap: 0.4,
+  minFilled: 0.3,
   /** Minimum width of a text in a shape, and of a column. */
   minText: 0.5,
   minColumn: 2.5,
