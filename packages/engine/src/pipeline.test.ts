@@ -405,6 +405,41 @@ describe('a translator that has other words for one text of two', () => {
   });
 });
 
+test('a text on a label that a line runs into, whose letters are found in no face, is left to the pixel', async () => {
+  registerFonts();
+  const canvas = createCanvas(760, 300);
+  const ctx = canvas.getContext('2d');
+  ctx.fillStyle = '#f4f8fa';
+  ctx.fillRect(0, 0, 760, 300);
+  ctx.font = cssFont('Roboto', 400, 24);
+  ctx.fillStyle = '#222222';
+  ctx.fillText('Open the window', 60, 60);
+  ctx.fillStyle = '#f5c542';
+  ctx.strokeStyle = '#111111';
+  ctx.lineWidth = 3;
+  ctx.beginPath();
+  ctx.roundRect(56, 130, 110, 42, 6);
+  ctx.fill();
+  ctx.stroke();
+  ctx.beginPath();
+  ctx.strokeStyle = '#4b7ea3';
+  ctx.lineWidth = 5;
+  ctx.moveTo(166, 150);
+  ctx.lineTo(190, 150);
+  ctx.quadraticCurveTo(200, 150, 202, 170);
+  ctx.lineTo(206, 182);
+  ctx.lineTo(226, 182);
+  ctx.stroke();
+  ctx.fillStyle = '#1c1a10';
+  ctx.fillText('Strings', 66, 160);
+  const bytes = canvas.toBuffer('image/png');
+  const { document, erasedPng } = await engine.localise(bytes, { source: 'English', target: 'Spanish' });
+  expect(document.texts.map(({ originalText }) => originalText)).toEqual(['Open the window']);
+  expect(document.skipped).toMatchObject([{ text: 'Strings', reason: 'low-confidence' }]);
+  const [before, erased] = await Promise.all([decodeImage(bytes), decodeImage(erasedPng)]);
+  expect(differs(before, erased, 0, 90, 760, 300)).toBe(false);
+});
+
 /** The width of a text in bold letters of 44 px, in pixels. */
 function widthOf(text: string): number {
   const ctx = createCanvas(1, 1).getContext('2d');
