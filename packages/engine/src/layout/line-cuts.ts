@@ -4,6 +4,7 @@ import { type Colour, colourDistance, meanColour, pixelAt } from '../image/colou
 import { cropUpright } from '../image/crop.ts';
 import type { Raster } from '../image/raster.ts';
 import { detectedAround, findInk } from '../ink/find-ink.ts';
+import { mean } from '../mean.ts';
 import { median } from '../median.ts';
 import type { RecognisedLine } from '../model/recognised-line.ts';
 import { lineCutsParameters } from './parameters.ts';
@@ -29,6 +30,8 @@ const {
   minGutter,
   minFieldGap,
   minFilled,
+  minFilledEdge,
+  maxInk,
   maxPadding,
   paddedEnd,
   minWideGap,
@@ -276,25 +279,28 @@ function isFieldBeside(crop: Raster, unit: number, gutter: EvenStretch, side: 1 
   return false;
 }
 
-/** The gaps beside a field whose colours change, such as a picture in a list with the length of a film in its corner. */
+/** The gaps between a field whose colours change, such as a picture in a list with the length of a film in its corner, and the plain ground of a text. */
 function gapsBesideFields(crop: Raster, unit: number): EvenStretch[] {
-  return evenStretches(crop, 0, minFieldGap * unit).filter((gap) =>
-    ([1, -1] as const).some((side) => isFilledBeside(crop, unit, gap, side)),
-  );
+  const reach = Math.round(minColumn * unit);
+  const edge = Math.round(minGapPart * unit);
+  const isField = (shares: readonly number[]): boolean =>
+    shares.length === reach &&
+    (shares[edge] ?? 0) >= minFilledEdge &&
+    shares.slice(edge).every((share) => share >= minFilled);
+  return evenStretches(crop, 0, minFieldGap * unit).filter((gap) => {
+    const [before, after] = [sharesOfOthers(crop, gap, -1, reach), sharesOfOthers(crop, gap, 1, reach)];
+    return (isField(before) && mean(after) <= maxInk) || (isField(after) && mean(before) <= maxInk);
+  });
 }
 
-/** Whether every column beside a gap shows much of other colours: between letters, some would show the colour of the gap alone. */
-function isFilledBeside(crop: Raster, unit: number, gap: EvenStretch, side: 1 | -1): boolean {
+/** The share of pixels of other colours than that of a gap in each column beside it, from the nearest. */
+function sharesOfOthers(crop: Raster, gap: EvenStretch, side: 1 | -1, reach: number): number[] {
   const start = side === 1 ? gap.to : gap.from - 1;
-  const reach = Math.round(minColumn * unit);
-  if (reach > (side === 1 ? crop.width - gap.to : gap.from)) return false;
-  for (let step = Math.round(minGapPart * unit); step < reach; step++) {
-    let others = 0;
-    for (let y = 0; y < crop.height; y++)
-      if (colourDistance(pixelAt(crop, start + side * step, y), gap.colour) > minColourDistance) others += 1;
-    if (others < minFilled * crop.height) return false;
-  }
-  return true;
+  const columns = Math.min(reach, side === 1 ? crop.width - gap.to : gap.from);
+  return Array.from({ length: columns }, (_, step) => {
+    const pixels = Array.from({ length: crop.height }, (_, y) => pixelAt(crop, start + side * step, y));
+    return pixels.filter((colour) => colourDistance(colour, gap.colour) > minColourDistance).length / crop.height;
+  });
 }
 
 /**

@@ -135,9 +135,14 @@ export const lineCutsParameters = {
   minGutter: 0.15,
   maxPadding: 0.3,
   paddedEnd: 0.25,
-  /** Minimum gap beside a field of changing colours, and minimum share of other colours in each of its columns: a stem leaves more above and below. */
+  /**
+   * Minimum gap beside a field of changing colours; minimum shares of other colours in each of the field's columns and in the first; and
+   * maximum share on the text's side, where letters stand on the gap's own ground.
+   */
   minFieldGap: 0.4,
   minFilled: 0.3,
+  minFilledEdge: 0.8,
+  maxInk: 0.5,
   /** Minimum width of a text in a shape, and of a column. */
   minText: 0.5,
   minColumn: 2.5,
