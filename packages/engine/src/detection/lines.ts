@@ -12,25 +12,36 @@ export interface TextMark {
   outline: readonly Point[];
 }
 
-const {
-  unclipRatio,
-  levelTolerance,
-  snapTolerance,
-  shortMarkTolerance,
-  edgeTolerancePx,
-  steepest,
-  neighbourhood,
-  uprightProportion,
-  maxAngleBetween,
-  widestGap,
-  minSharedHeight,
-  minHeightRatio,
-  minLetterRatio,
-  maxOffCentre,
-  maxOffCentreOfWord,
-  maxLetterRatio,
-  letterGap,
-} = linesParameters;
+const { unclipRatio } = linesParameters;
+// The unclip ratio is PaddleOCR's default (release 2.0, tools/infer/utility.py); the others: posters, lines % and CER %, and the tilted lines of
+// lines.test.ts.
+/** Designers set text level; a tilt of the whole picture below this is the error of measuring it. */
+const levelTolerance = 0.5 * (Math.PI / 180);
+/** Maximum distance from the picture's tilt of a line that gets that tilt. */
+const snapTolerance = 1.5 * (Math.PI / 180);
+/** Maximum error of the measured angle of a mark as wide as high; that of a line twenty times as wide is exact. */
+const shortMarkTolerance = 4 * (Math.PI / 180);
+/** Error of the end of a mark in the detector's map and in the picture: a word of small print that rises by less is level. */
+const edgeTolerancePx = 1.5;
+/** Maximum angle of lines from which the tilt of the picture is measured. */
+const steepest = 10 * (Math.PI / 180);
+/** Maximum distance, in heights of the higher mark, of marks that are likely to have been turned together. */
+const neighbourhood = 1.2;
+/** Height over width above which a mark is taken to hold a line that runs up or down. */
+const uprightProportion = 1.6;
+const maxAngleBetween = 4 * (Math.PI / 180);
+/** Maximum gap that the detector leaves between two words of one line, in heights of the lower box. */
+const widestGap = 0.65;
+const minSharedHeight = 0.55;
+const minHeightRatio = 0.6;
+/** Maximum distance of the middles of two words of a line, in heights of the lower box: descenders and capitals move them apart by 0.3. */
+const maxOffCentreOfWord = 0.45;
+/** Limits for a letter beside its line, in heights of the higher box. */
+const minLetterRatio = 0.38;
+const maxOffCentre = 0.2;
+const letterGap = 0.5;
+/** Maximum width of the box of a letter, in its heights: that of a small word beside a large number is wider. */
+const maxLetterRatio = 1.3;
 
 /**
  * Makes lines of the detector's marks: settles their angles, then joins the boxes that lie on one line. The order does not matter.

@@ -1,8 +1,11 @@
 import type { PixelBox } from '../geometry/bounds.ts';
 import type { Point } from '../geometry/quad.ts';
-import { piecesParameters } from './parameters.ts';
 
-const { longest, length, overlap } = piecesParameters;
+// In lengths of the shorter side. analyse.test.ts: strips of 600 × 6000 and 6000 × 600.
+/** Maximum ratio of the sides at which the detector's input still shows text of 1/40 of the shorter side. */
+const longest = 3;
+const length = 2;
+const overlap = 0.5;
 
 /** A part of a long picture that is looked at by itself. */
 export interface Piece {

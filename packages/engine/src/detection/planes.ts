@@ -5,23 +5,35 @@ import { directionAt, fitPencil, type Pencil, pencilOfTwo, type Ray, turnBetween
 import { type Plane, planeAround } from '../geometry/plane.ts';
 import { median } from '../median.ts';
 import type { TextMark } from './lines.ts';
-import { planesParameters } from './parameters.ts';
 
-const {
-  longLine,
-  minLines,
-  maxTriedLines,
-  steepest,
-  minSpread,
-  tolerance,
-  shortLineTolerance,
-  slantTolerance,
-  slantStiffness,
-  pieceLength,
-  maxPieces,
-  reach,
-  margin,
-} = planesParameters;
+// Blind half, perspective: CER %, words %, groups %; analyse.test.ts: a drawn sign turned by 20, 30 and 40°.
+/** Ratio of width to height from which the angle of a line is known well. */
+const longLine = 4;
+/** Minimum number of lines of a pencil: two lines always meet somewhere. */
+const minLines = 3;
+/** Each pair of this many longest lines is tried for a pencil of the others: signs have fewer lines. */
+const maxTriedLines = 40;
+/** Maximum angle of the lines: text that runs up or down determines no plane. */
+const steepest = 60 * (Math.PI / 180);
+/** Minimum angle between the lines of a plane: with less, the lines are level in an image taken from the front. */
+const minSpread = 2 * (Math.PI / 180);
+/** Maximum error of a measured angle, and the additional error for a line as wide as high. */
+const tolerance = 0.75 * (Math.PI / 180);
+const shortLineTolerance = 12 * (Math.PI / 180);
+/** Maximum error of a slant: letters without upright strokes, and italics, give a wrong one. */
+const slantTolerance = 6 * (Math.PI / 180);
+/**
+ * Stiffness as a share of the text's squared width: errors of 2° in a piece's slant against strokes that meet as on a sign seen from 20° below,
+ * (0.035 / 0.17)².
+ */
+const slantStiffness = 0.04;
+/** Length of the pieces into which a line is cut, in its heights, and their maximum number. */
+const pieceLength = 6;
+const maxPieces = 3;
+/** Maximum distance from the lines of a short one on their plane, in heights of the highest. */
+const reach = 3;
+/** Margin of the view around the lines, in line heights: reading looks that far beside a line. */
+const margin = 3;
 
 /** Measures directions of the text in a box from its ink, in radians. */
 export interface InkDirections {

@@ -8,25 +8,34 @@ import { type Bounds, overlap } from '../geometry/bounds.ts';
 import { type Component, connectedComponents } from '../image/connected-components.ts';
 import type { Contrast } from './contrast.ts';
 import type { LineCrop } from './own-glyphs.ts';
-import { controlsParameters } from './parameters.ts';
 
-const {
-  minCoverage,
-  maxAspect,
-  minSize,
-  maxSize,
-  minGap,
-  tallLetters,
-  insideCorners,
-  maxSideDepth,
-  maxSideRoughness,
-  maxRadiusRoughness,
-  directions,
-  minFilled,
-  minEmptySquareSize,
-  minRingSize,
-  maxDotOffset,
-} = controlsParameters;
+// Sizes and gaps in heights of the line's tall letters, lengths in sizes of the control. `bench engine` shows a change of these: CER %, where O, Q, D
+// and squares among letters must stay letters.
+/** The least coverage that counts, of 255: the outlines of controls are fainter than the letters. */
+const minCoverage = 60;
+const maxAspect = 1.2;
+const minSize = 0.6;
+const maxSize = 3;
+/** Minimum gap to the letters, as wide as between words. */
+const minGap = 0.22;
+/** The share of glyphs that may be lower than the tall letters. */
+const tallLetters = 0.7;
+/** Rounded corners reach so far along a side. */
+const insideCorners = 0.22;
+/** How deep ink is looked for behind a side, and how far a straight one strays. */
+const maxSideDepth = 0.2;
+const maxSideRoughness = 0.06;
+/** How far the outline of a circle strays from its radius, in radii, in so many directions. */
+const maxRadiusRoughness = 0.1;
+const directions = 32;
+/** A bold O leaves more free. */
+const minFilled = 0.95;
+/** A square O is as high as capitals. */
+const minEmptySquareSize = 1.15;
+/** A capital O among letters without ascenders is 1.45 times as high. */
+const minRingSize = 1.5;
+/** The dot of a radio button stands so near to its middle. */
+const maxDotOffset = 0.08;
 
 /** The outline of a piece of ink. */
 interface Shape {

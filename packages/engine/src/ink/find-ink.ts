@@ -12,8 +12,24 @@ import { type Bounds, overlap } from '../geometry/bounds.ts';
 import { type LineCrop, boundsOf, ownGlyphs, splitAtGaps, touchesEdge } from './own-glyphs.ts';
 import type { Raster, GreyRaster } from '../image/raster.ts';
 
-const { cropBoxHeight, marginX, marginY, weakestContrast, thinnest, fullest, lowest, rim, maxMarks, farthestMark } =
-  findInkParameters;
+const { rim } = findInkParameters;
+// `bench engine` shows a change of these: CER %.
+/** Height of a detected box in the crop that is looked at, in pixels: thin strokes of small print have to be a pixel wide and more. */
+const cropBoxHeight = 56;
+/** How far beyond the box the dots of list items, accents and descenders are looked for, in heights of the box. */
+const marginX = 1.2;
+const marginY = 0.4;
+/** Ink and background this near in colour cannot be told apart reliably. */
+const weakestContrast = 24;
+/** Shares of the ink's rectangle that glyphs can cover. */
+const thinnest = 0.02;
+const fullest = 0.75;
+/** Minimum height of the ink, in heights of the detected box. */
+const lowest = 0.25;
+/** Maximum number of marks that are cut off the ends of a line, so that the search ends. */
+const maxMarks = 8;
+/** Maximum gap between a mark and the text of its item, in heights of the text. */
+const farthestMark = 2;
 const white = 255;
 
 /** The ink of one line, told from its background. */

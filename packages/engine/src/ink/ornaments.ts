@@ -5,8 +5,23 @@ import { ornamentParameters } from './parameters.ts';
 import { isBulletBefore, isPoint } from './bullet.ts';
 import { boundsOf } from './own-glyphs.ts';
 
-const { nearest, widerThanSpacing, taller, widestLetter, lowest, otherColour, tallLetters, maxRun } =
-  ornamentParameters;
+const { otherColour } = ornamentParameters;
+// In heights of the line's tall letters. `bench engine --blind` shows a change of these: outside ppm, kept %; `bench engine` shows a change of these:
+// CER %, where accents, quotes and script faces must stay letters.
+/** A gap between words is at least as wide. */
+const nearest = 0.3;
+/** Minimum ratio to the usual gap: letters that are spaced out stand apart, too. */
+const widerThanSpacing = 1.6;
+/** Letters are at most so high, capitals with accents included; taller ink is an ornament. */
+const taller = 1.55;
+/** Minimum height of an ornament: lower ones are dashes, commas or bullets. */
+const lowest = 0.5;
+/** Letters of script faces hang together: where half of the glyphs are wider, width tells nothing. */
+const widestLetter = 1.3;
+/** The share of glyphs that may be lower than the tall letters. */
+const tallLetters = 0.7;
+/** How many icons stand close beside each other at most. */
+const maxRun = 3;
 
 /** Glyphs of which one lies above or below another: a letter with its accents, or a pictogram with its parts. */
 interface Column {

@@ -7,7 +7,20 @@ import { cropUpright } from '../image/crop.ts';
 import type { Raster } from '../image/raster.ts';
 import { type Contrast, inkThreshold, separateInk } from './contrast.ts';
 
-const { lineHeight, ofWords, margin, weakestContrast, core, maxCovered } = strokesParameters;
+const { margin } = strokesParameters;
+// The crop is that of find-ink.ts.
+/** Height of a line in the crop that its strokes are told apart in, in pixels. */
+const lineHeight = 56;
+/**
+ * Where words are only told apart: the minimum of `lineHeight`, and the number of pixels that are sampled for the two colours. Bold words of 20 px are
+ * found at 36 rows, not at 24 (find-runs.test.ts).
+ */
+const ofWords = { minRows: 36, maxSamples: 1500 };
+/** Ink and background this near in colour cannot be told apart reliably. */
+const weakestContrast = 24;
+/** Depth into a line that no frame around it reaches, in its heights, and the share of the rest that letters of the heaviest faces cover at most. */
+const core = 0.2;
+const maxCovered = 0.65;
 
 /** The strokes of a line of text, told from its background; undefined where they cannot be. */
 export function lineStrokes(image: Raster, quad: Quad): LineStrokes | undefined {

@@ -8,7 +8,6 @@ import { lineStrokes } from '../ink/strokes.ts';
 import { fillGap } from './fill/fill-gap.ts';
 import { findRepeats } from './fill/repeats.ts';
 import { type InkBeside, inkBeside } from './ink-beside.ts';
-import { erasingParameters } from './parameters.ts';
 import type { StrokeMap } from './stroke-network.ts';
 import { withoutContinuedLines } from './text-mask/continued-lines.ts';
 import { withGlow } from './text-mask/glow.ts';
@@ -18,6 +17,9 @@ import { maskBox, type TextMask, textMask } from './text-mask/text-mask.ts';
 import { withUnderline } from './text-mask/underline.ts';
 import { withUnrepeated } from './text-mask/unrepeated.ts';
 import { withVisibleEdge } from './text-mask/visible-edge.ts';
+
+/** Pixels beyond the rectangles of other texts that belong to them: the soft edges of their letters. posters: gone %. */
+const othersReach = 2;
 
 /** The stroke maps of the lines of each paragraph. */
 export type StrokeMaps = ReadonlyMap<Paragraph, readonly StrokeMap[]>;
@@ -110,8 +112,8 @@ function besideText(
   const strokes = lines.flatMap(({ quad }) => lineStrokes(image, quad) ?? []);
   const text = { box, frames, strokes, staying, rules: underline?.lines ?? [] };
   const pieces = inkBeside(readPlanes(image, box), text);
-  const foreign = lineZones(others, box, erasingParameters.othersReach).line;
-  const own = lineZones(frames, box, erasingParameters.othersReach).outside;
+  const foreign = lineZones(others, box, othersReach).line;
+  const own = lineZones(frames, box, othersReach).outside;
   const stays = pieces?.stays ?? new Uint8Array(box.width * box.height);
   const blocked = stays.map((value, i) => {
     const isOthers = (foreign[i] ?? -1) >= 0 && (own[i] ?? 1) > 0 && pieces?.own[i] !== 1;

@@ -31,12 +31,6 @@ export const residualStrokes = {
   spacedLetter: 1.25,
 } as const;
 
-/** `erase-text.ts`. */
-export const erasingParameters = {
-  /** Pixels beyond the rectangles of other texts that belong to them: the soft edges of their letters. posters: gone %. */
-  othersReach: 2,
-} as const;
-
 /** `ink-beside.ts`. ink-beside.test.ts; lengths in line heights. */
 export const inkBesideParameters = {
   /** How far dots, accents and ends of letters reach beyond the rectangles of their lines. */

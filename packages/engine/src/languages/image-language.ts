@@ -15,9 +15,14 @@ import type { Raster } from '../image/raster.ts';
 import { certainLanguage } from './language-checks.ts';
 import { measureAngle, measureSlant } from '../ink/skew.ts';
 import { lettersIn } from '../ocr/confidence.ts';
-import { imageLanguageParameters, recogniseParameters } from '../ocr/parameters.ts';
+import { recogniseParameters } from '../ocr/parameters.ts';
 import { createRecogniser, lineRows } from '../ocr/recogniser.ts';
 import type { LinePlace } from '../model/recognised-line.ts';
+
+/** Minimum confidence of a line from which the language is detected. */
+const minConfidence = 0.6;
+/** Number of letters that is enough to detect the language. */
+const enoughLetters = 600;
 
 export { EngineError } from '../errors.ts';
 
@@ -38,7 +43,7 @@ export async function createImageLanguageDetector(imageLimits?: ImageLimits): Pr
   async function read({ picture, box }: LinePlace): Promise<string> {
     const crop = cropUpright(picture, grow(box, recogniseParameters.marginOfLine * box.height), lineRows);
     const { text, confidence } = await recogniser.read(crop);
-    return confidence < imageLanguageParameters.minConfidence ? '' : text;
+    return confidence < minConfidence ? '' : text;
   }
 
   /** Long lines are running text, which tells most, so that they are read first; the rest of a long text tells nothing more. */
@@ -48,7 +53,7 @@ export async function createImageLanguageDetector(imageLimits?: ImageLimits): Pr
     const texts: string[] = [];
     let letters = 0;
     for (const place of places.toSorted((one, other) => lettersAcross(other) - lettersAcross(one))) {
-      if (letters >= imageLanguageParameters.enoughLetters) break;
+      if (letters >= enoughLetters) break;
       const text = await read(place);
       letters += lettersIn(text);
       texts.push(text);

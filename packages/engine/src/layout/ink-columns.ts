@@ -5,10 +5,20 @@ import { connectedComponents } from '../image/connected-components.ts';
 import { cropUpright } from '../image/crop.ts';
 import { LevelHistogram } from '../image/level-histogram.ts';
 import type { Raster } from '../image/raster.ts';
-import { inkColumnsParameters } from './parameters.ts';
 import type { PlacedLine } from './placed-line.ts';
 
-const { cropCapitalPx, reachAbove, minContrast, contrastShare, minBackgroundShare, pieceGap } = inkColumnsParameters;
+// In heights of the capitals of the line where no other unit is named.
+/** Height of capitals in the crop, in pixels: the gap between two letters is at least two pixels. */
+const cropCapitalPx = 24;
+/** Reach of the crop above the capitals and below the baseline: icons are up to twice as high as capitals, and may be half way to the next line. */
+const reachAbove = 1.6;
+/** Minimum distance of ink from the background in RGB, and as a share of the text's contrast. */
+const minContrast = 40;
+const contrastShare = 0.3;
+/** Minimum share of pixels near the background's colour: a photograph has no such background. */
+const minBackgroundShare = 0.5;
+/** Maximum gap between letters of a word and between pieces of an icon. */
+const pieceGap = 0.2;
 
 /** Ink at the height of a line that stands apart from what is left and right of it: a word, or a mark. */
 export interface InkColumn {

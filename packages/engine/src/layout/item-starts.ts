@@ -1,10 +1,11 @@
 import { toFrame } from '../geometry/oriented-rectangle.ts';
-import { breaksParameters, itemStartsParameters, paragraphsParameters } from './parameters.ts';
+import { breaksParameters, paragraphsParameters } from './parameters.ts';
 import type { PlacedLine } from './placed-line.ts';
 
 const { alignmentTolerance, maxLeading, maxSizeRatio } = paragraphsParameters;
 const { closeLeading } = breaksParameters;
-const { minWiderLeading } = itemStartsParameters;
+/** Minimum difference, in font sizes, of the gap before an item and that before its other lines. */
+const minWiderLeading = 0.16;
 
 /**
  * Moves the start of an item from the line that its drawn mark stands beside up to the first line of the item: designers also set a mark

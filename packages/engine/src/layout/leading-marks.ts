@@ -5,28 +5,37 @@ import type { Raster } from '../image/raster.ts';
 import { median } from '../median.ts';
 import type { RecognisedLine } from '../model/recognised-line.ts';
 import { type InkColumn, inkColumns } from './ink-columns.ts';
-import { leadingMarksParameters } from './parameters.ts';
 import { type PlacedLine, placeLines } from './placed-line.ts';
 
-const {
-  reachLeft,
-  reachRight,
-  maxSize,
-  minSize,
-  minGap,
-  maxGap,
-  minGapInside,
-  gapToWordSpace,
-  minGapBehindNumber,
-  maxWordLength,
-  freeBefore,
-  maxOffset,
-  maxSizeRatio,
-  maxSameSizeRatio,
-  minSameMarks,
-  maxColourDistance,
-  farthestItem,
-} = leadingMarksParameters;
+// In heights of the capitals of the line where no other unit is named.
+const reachLeft = 5;
+const reachRight = 14;
+/** Limits of the size of a mark, from a dot to an icon as high as two lines of small letters. */
+const minSize = 0.15;
+const maxSize = 2.1;
+/** Limits of the gap between a mark and the text behind it. */
+const minGap = 0.15;
+const maxGap = 2.5;
+/** Minimum gap from a mark that was read as a word to the next word, also in spaces between words. */
+const minGapInside = 0.45;
+const gapToWordSpace = 1.4;
+/** Minimum gap between the number of a row and its text: faces with a fixed pitch leave up to 1.1 between two words. */
+const minGapBehindNumber = 1.15;
+/** Maximum number of characters as which a mark is read. */
+const maxWordLength = 2;
+/** Minimum gap before a mark: with other ink closer, it is part of that ink. */
+const freeBefore = 0.6;
+/** Maximum distance of the middles of two marks of one list, and of the left edges of their texts. */
+const maxOffset = 0.35;
+/** Maximum ratio of the sizes of two marks of one list, and of their lines. */
+const maxSizeRatio = 1.6;
+/** Maximum ratio of the sizes of two equal marks, and how many of them it takes to tell a mark from a letter. */
+const maxSameSizeRatio = 1.2;
+const minSameMarks = 2;
+/** Maximum distance in RGB of the colours of two marks of one list. */
+const maxColourDistance = 90;
+/** Maximum distance of the baselines of the two nearest items of a list. */
+const farthestItem = 8;
 
 /** A drawn mark at the start of a line. */
 export interface LeadingMark {

@@ -7,42 +7,65 @@ import { detectedAround, findInk } from '../ink/find-ink.ts';
 import { mean } from '../mean.ts';
 import { median } from '../median.ts';
 import type { RecognisedLine } from '../model/recognised-line.ts';
-import { lineCutsParameters } from './parameters.ts';
 import { onOneBaseline, type PlacedLine, placeLines } from './placed-line.ts';
 
-const {
-  cropCapitalPx,
-  above,
-  below,
-  columnEnds,
-  maxColumnSpread,
-  maxDrift,
-  minGapPart,
-  minGap,
-  maxEdge,
-  minColourDistance,
-  minRowShare,
-  ruleReach,
-  maxRule,
-  minBesideRule,
-  minText,
-  minColumn,
-  minGutter,
-  minFieldGap,
-  minFilled,
-  minFilledEdge,
-  maxInk,
-  maxPadding,
-  paddedEnd,
-  minWideGap,
-  gapToWordSpace,
-  minWordSpace,
-  minEntryGap,
-  maxRowDistance,
-  minSharedGap,
-  minStrokeRatio,
-  minInkDistance,
-} = lineCutsParameters;
+// In heights of the capitals of the line where no other unit is named.
+const cropCapitalPx = 20;
+/** Reach of the crop above and below the baseline: beyond the letters, so that no stem is taken for a rule. */
+const above = 1.3;
+const below = 0.4;
+/** Share of a column at each of its ends that lies beyond capitals and the baseline, where a frame close around a text has its edges. */
+const columnEnds = 0.14;
+/** Maximum distances in RGB: of the pixels of a column without ink from their mean, and of two columns of one background. */
+const maxColumnSpread = 36;
+const maxDrift = 24;
+/** Minimum gaps from a word to the edge of its shape, and to the ink beyond the edge: a space in a photograph may show an edge, too. */
+const minGapPart = 0.15;
+const minGap = 1;
+/** Maximum width of an edge, which is that of a button's round ends at the height of a line. */
+const maxEdge = 0.8;
+/** Minimum distance in RGB of a shape or a rule from its surroundings. */
+const minColourDistance = 40;
+/** Minimum share of rows that an edge runs through: noise may hide it in some. */
+const minRowShare = 0.95;
+/** Limits for a rule between cells: reach above the capitals and below the baseline, maximum width, and minimum free room on both sides. */
+const ruleReach = 0.8;
+const maxRule = 0.6;
+const minBesideRule = 0.25;
+/**
+ * Limits for two fields: minimum width of the stretch between them, maximum reach above and below their text, and the share of their line's height
+ * above and below its letters.
+ */
+const minGutter = 0.15;
+const maxPadding = 0.3;
+const paddedEnd = 0.25;
+/**
+ * Minimum gap beside a field of changing colours; minimum shares of other colours in each of the field's columns and in the first; and
+ * maximum share on the text's side, where letters stand on the gap's own ground.
+ */
+const minFieldGap = 0.4;
+const minFilled = 0.3;
+const minFilledEdge = 0.8;
+const maxInk = 0.5;
+/** Minimum width of a text in a shape, and of a column. */
+const minText = 0.5;
+const minColumn = 2.5;
+/** Minimum width of a gap between two columns, also in spaces between words. */
+const minWideGap = 0.75;
+const gapToWordSpace = 1.8;
+const minWordSpace = 0.2;
+/** Minimum gap between two entries: faces with a fixed pitch leave up to 1.1 between two words. */
+const minEntryGap = 1.25;
+/** Maximum distance of rows of a table and lines of captions, in font sizes. */
+const maxRowDistance = 2.6;
+/** Minimum share of a gap that lies within the gap of the next row. */
+const minSharedGap = 0.6;
+/**
+ * Minimum ratio of the strokes of two weights, or minimum distance in RGB of their ink: thin strokes of small type never reach the colour of bold ones. In
+ * five families at 11 to 24 px both are at most 1.11 and 19 within a weight, and at least 1.15 or 30 between regular and bold.
+ */
+const minStrokeRatio = 1.14;
+const minInkDistance = 28;
 
 /** A stretch of a line without ink; left and right in the frame of the line, in pixels of the picture. */
 interface Gap {

@@ -20,17 +20,14 @@ import { type PlacedLine, frameAngle, placeLines } from './placed-line.ts';
 import { joinSpacedWords } from './spaced-words.ts';
 import { inReadingOrder } from './reading-order.ts';
 
-const {
-  maxTurn,
-  shortTurn,
-  maxSizeRatio,
-  maxStrokeRatio,
-  maxColourDistance,
-  alignmentTolerance,
-  minLeading,
-  maxLeading,
-  leadingTolerance,
-} = paragraphsParameters;
+const { maxSizeRatio, maxStrokeRatio, alignmentTolerance, minLeading, maxLeading, leadingTolerance } =
+  paragraphsParameters;
+// `bench engine` shows a change of these: groups %.
+/** Maximum angle between lines of one text box, in radians, and the additional error for a line as high as wide. */
+const maxTurn = 2 * (Math.PI / 180);
+const shortTurn = 4 * (Math.PI / 180);
+/** Maximum distance of colours in RGB. */
+const maxColourDistance = 70;
 const { closeLeading } = breaksParameters;
 
 /**

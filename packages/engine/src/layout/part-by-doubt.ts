@@ -4,8 +4,14 @@ import { boundsInFrame, contains, quadOf, rectangleOf } from '../geometry/orient
 import type { Paragraph } from '../model/paragraph.ts';
 import type { RecognisedLine } from '../model/recognised-line.ts';
 import type { Orthography } from '../model/orthography.ts';
-import { contradictionParameters } from './parameters.ts';
 import { groupParagraphs } from './paragraphs.ts';
+
+/** Minimum lead in confidence, 0 to 1, of a line over another one at its place; with less the line is in doubt. */
+const surerAtOnePlace = 0.3;
+/** Share of the smaller line's area, 0 to 1, that both lines take up. */
+const sharedPlace = 0.5;
+/** Lines of which one is higher by more are a headline and a text on it. */
+const maxHeightRatio = 1.6;
 
 /** A reading that should not be trusted. */
 export interface DoubtfulText {
@@ -56,7 +62,7 @@ function doubtingContradictions(lines: readonly RecognisedLine[]): readonly Reco
         other !== line &&
         other.doubt === undefined &&
         standsOver(line, other) &&
-        line.confidence < other.confidence + contradictionParameters.surerAtOnePlace,
+        line.confidence < other.confidence + surerAtOnePlace,
     );
     return isContradicted && line.doubt === undefined ? { ...line, doubt: 'low-confidence' as const } : line;
   });
@@ -67,14 +73,13 @@ function standsOver(one: RecognisedLine, other: RecognisedLine): boolean {
   const [a, b] = [one.box, other.box];
   // Seen from a line that is turned, one below it reaches into its place.
   if (!contains(a, b) && !contains(b, a)) return false;
-  if (Math.max(a.height, b.height) > contradictionParameters.maxHeightRatio * Math.min(a.height, b.height))
-    return false;
+  if (Math.max(a.height, b.height) > maxHeightRatio * Math.min(a.height, b.height)) return false;
   const [first, second] = [a, b].map((box) => boundsInFrame(quadOf(box), a.angle));
   if (!first || !second) return false;
   const width = overlap(first.left, first.right, second.left, second.right);
   const height = overlap(first.top, first.bottom, second.top, second.bottom);
   const shared = Math.max(0, width) * Math.max(0, height);
-  return shared >= contradictionParameters.sharedPlace * Math.min(a.width * a.height, b.width * b.height);
+  return shared >= sharedPlace * Math.min(a.width * a.height, b.width * b.height);
 }
 
 /** The texts in which a line that was not read surely stands between two that were. */

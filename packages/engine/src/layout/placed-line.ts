@@ -1,10 +1,12 @@
 import type { Bounds } from '../geometry/bounds.ts';
 import { boundsInFrame, quadOf } from '../geometry/oriented-rectangle.ts';
 import { extentOf, hasDotsOnly } from '../letterforms.ts';
-import { placedLineParameters } from './parameters.ts';
 import type { RecognisedLine } from '../model/recognised-line.ts';
 
-const { lowSmallLetters, noDescent } = placedLineParameters;
+/** Height of small letters in old-style faces, in font sizes: that of Cormorant Garamond, 0.4, with the error of measuring. */
+const lowSmallLetters = 0.44;
+/** Minimum depth of descenders, in heights of the ink: no face has shorter ones. */
+const noDescent = 0.05;
 
 /** A line in the frame of its own angle, where it is level. */
 export interface PlacedLine extends Bounds {

@@ -1,11 +1,21 @@
 import type { RecognisedLine } from '../model/recognised-line.ts';
 import { boundsInFrame, quadOf, rectangleFromFrame } from '../geometry/oriented-rectangle.ts';
 import { colourDistance } from '../image/colour.ts';
-import { spacedWordsParameters } from './parameters.ts';
 import { onOneBaseline, type PlacedLine, placeLines } from './placed-line.ts';
 
-const { widestGap, sameSize, sameColour, sameBackground, minLetters, besideInk, samePitch, offPitch } =
-  spacedWordsParameters;
+// `bench type` shows a change of these: read %.
+/** Maximum gap, in distances from one letter to the next; cells of a table are farther apart. */
+const widestGap = 1.6;
+/** Maximum ratio of the sizes of two words, as far as their letters show it. */
+const sameSize = 1.4;
+/** Maximum distances in RGB of the ink and of its background: a photograph changes more along a line than type does. */
+const sameColour = 40;
+const sameBackground = 70;
+const minLetters = 2;
+/** Limits for faces of a fixed pitch: the room beside the ink of the first and the last letter, the ratio of two pitches, and a word's offset from its place. */
+const besideInk = 0.23;
+const samePitch = 1.08;
+const offPitch = 0.3;
 
 /**
  * Joins words that stand so far apart that the detector took each for a line of its own: capitals with wide letter spacing, and words in a face with a

@@ -1,5 +1,3 @@
-import { alphabetParameters } from './parameters.ts';
-
 /** The letters beyond a to z of the languages of the product, by BCP 47 tag; a language that has none is left out. */
 const lettersByTag: Readonly<Record<string, string>> = {
   af: 'áéíóúêëïôöûü',
@@ -43,6 +41,10 @@ const lettersByTag: Readonly<Record<string, string>> = {
   vi: 'àảãáạăằẳẵắặâầẩẫấậđèẻẽéẹêềểễếệìỉĩíịòỏõóọôồổỗốộơờởỡớợùủũúụưừửữứựỳỷỹýỵ',
 };
 
+/** Likelihood, 0 to 1, of a letter of another language, and of one that loan words of every language use. */
+const ofOtherLanguage = 0.02;
+const ofLoanWords = 0.2;
+
 /** Letters of names and loan words that are met in every language. */
 const metEverywhere = 'áäàçéèëíñóöøåúü';
 
@@ -68,9 +70,7 @@ export function alphabetIn(tag: string | undefined, signs: readonly string[]): A
     /[\p{Letter}&&[^A-Za-z]]/v.test(sign) && !own.includes(sign.toLowerCase()) && !own.includes(sign);
   const likelihoodOf = (sign: string): number => {
     if (!isForeign(sign) || sign in elided) return 1;
-    return metEverywhere.includes(sign.toLowerCase())
-      ? alphabetParameters.metEverywhere
-      : alphabetParameters.ofOtherLanguage;
+    return metEverywhere.includes(sign.toLowerCase()) ? ofLoanWords : ofOtherLanguage;
   };
   return {
     signs: signs.map((sign) => (isForeign(sign) ? (elided[sign] ?? sign) : sign)),

@@ -1,9 +1,23 @@
 import type { RecognisedLine } from '../model/recognised-line.ts';
-import { confidenceParameters, doubtParameters } from './parameters.ts';
 import type { Reading } from './recogniser.ts';
 
-const { certain, smallPrint, fullContrast } = confidenceParameters;
-const { minConfidence, shortLetters, minConfidenceOfShort, maxOtherScript } = doubtParameters;
+// Fitted by `pnpm bench calibrate`.
+/** Weight of the constant, then those of the features. */
+const weights = [-3.355, 0.647, 0.957, 0.519, 1.535, 0.229];
+/** Minimum chance of being wrong, which keeps the logarithm finite. */
+const certain = 0.03;
+/** Height of ink, in pixels, below which the network is less sure than it need be. */
+const smallPrint = 20;
+/** Contrast of ink and background by which contrasts are divided, in levels. */
+const fullContrast = 100;
+// `bench engine` shows a change of these: kept %, missed %, ghosts.
+/** Minimum confidence of a reading: those below are texture, pictograms or mostly wrong. */
+const minConfidence = 0.3;
+/** Maximum number of letters that are easily read in a pictogram, and the minimum certainty of each. */
+const shortLetters = 2;
+const minConfidenceOfShort = 0.6;
+/** Share of letters of another script from which a line is not in the language of the image. */
+const maxOtherScript = 0.5;
 
 /** Evidence by which the reading of a line is judged. */
 export interface ReadingEvidence {
@@ -34,7 +48,7 @@ export function evidenceOf(text: string, reading: Reading, height: number, contr
 }
 
 /** Weights of `confidenceFeatures`, that of the constant first. */
-export const confidenceWeights: readonly number[] = confidenceParameters.weights;
+export const confidenceWeights: readonly number[] = weights;
 
 /** The features from which the confidence of a reading is computed. */
 export function confidenceFeatures({ mean, weakest, height, contrast, letters }: ReadingEvidence): number[] {

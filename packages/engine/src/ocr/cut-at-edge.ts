@@ -2,10 +2,15 @@ import { boundsInFrame, quadOf } from '../geometry/oriented-rectangle.ts';
 import { colourDistance, pixelAt } from '../image/colour.ts';
 import type { Raster } from '../image/raster.ts';
 import type { RecognisedLine } from '../model/recognised-line.ts';
-import { cutAtEdgeParameters } from './parameters.ts';
 import type { Words } from './words.ts';
 
-const { farthest, steepest, beyondFrame } = cutAtEdgeParameters;
+// In heights of the line where no other unit is named.
+/** Maximum distance from the last ink that was read to the edge: a letter that the edge cuts may not have been read. */
+const farthest = 0.4;
+/** Maximum angle of a line, in radians: lines that are turned more run off the picture at other places. */
+const steepest = 0.1;
+/** Distance above and below a line up to which a frame is searched. */
+const beyondFrame = 0.4;
 
 /**
  * Whether the left or the right edge of a picture cuts a text, as those of a list that is scrolled are: what is seen of a word at the edge is no word, or

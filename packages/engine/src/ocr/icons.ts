@@ -5,11 +5,24 @@ import type { GreyRaster } from '../image/raster.ts';
 import { findInkParameters } from '../ink/parameters.ts';
 import { median } from '../median.ts';
 import { lettersIn } from './confidence.ts';
-import { iconsParameters } from './parameters.ts';
 import type { Character, Reading } from './recogniser.ts';
 import { cropInImage } from './spacing.ts';
 
-const { minGap, maxWidth, minHeight, shortWord, minCertainty, maxDifference, minTab, tabToWordSpace } = iconsParameters;
+// In heights of the line.
+/** Minimum gap between words. */
+const minGap = 0.22;
+/** Maximum width and minimum height of unread glyphs that are one or a few pictograms, and no specks. */
+const maxWidth = 2.2;
+const minHeight = 0.35;
+/** Maximum number of characters of a short word. */
+const shortWord = 2;
+/** Minimum certainty, 0 to 1, of a short word, and of a lone letter before a line that is no word. */
+const minCertainty = { word: 0.5, loneLetter: 0.85 };
+/** Maximum share of the letters that are read differently without the icons. */
+const maxDifference = 0.15;
+/** Minimum gap behind the number of an item whose text begins at a tab, also in spaces between its words. */
+const minTab = 0.5;
+const tabToWordSpace = 1.6;
 
 /** A line of ink and what was read in it. */
 export interface LineWithIcons {

@@ -1,25 +1,33 @@
 import { median } from '../median.ts';
-import { knownWordsParameters } from './parameters.ts';
 import { type Alternative, type Character, type Reading, readingOf } from './recogniser.ts';
 import type { Gap } from './spacing.ts';
 import type { Words } from './words.ts';
 
-const {
-  minLetters,
-  maxChanges,
-  minRatio,
-  maxVariants,
-  minCapitals,
-  minApostrophe,
-  minRunTogether,
-  minGap,
-  gapToUsual,
-  ofCapitals,
-  minSurely,
-  minSentence,
-  surelyToUsual,
-  ofOne,
-} = knownWordsParameters;
+/** Minimum number of letters of a word: shorter ones are known by chance. */
+const minLetters = 3;
+/** Maximum number of letters of a word that are changed. */
+const maxChanges = 3;
+/** Smallest product, over the changed letters, of their certainty divided by that of the letter that was read. */
+const minRatio = 0.003;
+/** Maximum number of spellings of a word that are followed at a time: noise makes every letter possible everywhere. */
+const maxVariants = 500;
+/** Share of capitals in a word from which its other letters are made capitals, too. */
+const minCapitals = 0.5;
+/** Minimum certainty, 0 to 1, of an apostrophe that the network did not read. */
+const minApostrophe = 0.1;
+/** Minimum number of letters and figures that may be split: fewer may be names that hold two words. */
+const minRunTogether = 6;
+/** Minimum gap between two words that were run together, in heights of the line, and in usual gaps between glyphs. */
+const minGap = 0.1;
+const gapToUsual = 1.3;
+/** Factors by which both are wider between capitals, and beside the figure 1. */
+const ofCapitals = 1.5;
+const ofOne = 1.6;
+/** Minimum gap that splits "I" or "A" off even where the whole is a word, in heights of the line, and in usual gaps between glyphs. */
+const minSurely = 0.26;
+const surelyToUsual = 1.8;
+/** Number of letters from which a text that can be split into words is a sentence, which in small print is split even at gaps no wider than others. */
+const minSentence = 20;
 
 /** A word, with the figures in it that look like letters. */
 const wordWithFigures = /[\p{Letter}01]*\p{Letter}[\p{Letter}01]*/gu;

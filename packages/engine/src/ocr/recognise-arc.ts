@@ -8,11 +8,17 @@ import type { Raster } from '../image/raster.ts';
 import { type TopSide, type UnrolledArc, unroll } from '../image/unroll.ts';
 import { detectedAround, findInk } from '../ink/find-ink.ts';
 import type { ReadLine } from './confidence.ts';
-import { arcParameters } from './parameters.ts';
 import { recogniseBox } from './recognise.ts';
 import { lineRows, type Recogniser } from './recogniser.ts';
 
-const { steps, darkest, widestTurn, maxChange } = arcParameters;
+/** Maximum angle of an arc, in radians: the text of a wider one, which is nearly a ring, has no visible beginning. */
+const widestTurn = 1.8 * Math.PI;
+/** Maximum difference of the ink's radius from the detector's, as a share of it: otherwise the ink is not that of the text. */
+const maxChange = 0.3;
+/** Number of points along a word at which its band is sampled: between them it is nearly straight. */
+const steps = 8;
+/** Level, 0 to 255, below which a pixel of a line is ink. */
+const darkest = 128;
 
 /**
  * Reads text along an arc, laid out straight. Each word is a line of its own, in a rectangle at its own angle, and all words of the arc share

@@ -21,7 +21,16 @@ import type { Raster } from '../image/raster.ts';
 import { lineRows, type Reading, type Recogniser } from './recogniser.ts';
 import { gapsBetween, restoreSpaces } from './spacing.ts';
 
-const { marginOfLine, maxExtensions, surerAlone, surelyRead, upsideDown } = recogniseParameters;
+const { marginOfLine } = recogniseParameters;
+// `bench engine` shows a change of these: CER %; the margin and the limit for short readings: words and pictograms of the posters.
+/** Maximum number of times that a line cut off by its box is read again with its continuation: each time as far as ink is seen from its end. */
+const maxExtensions = 3;
+/** Maximum loss of confidence of the longer reading: beyond it, the ink at the end is no letter. */
+const surerAlone = 0.15;
+/** Confidence below which a line is read the other way up, too. */
+const surelyRead = 0.7;
+/** Minimum letters and confidence of a line that is upside down: pictograms and texture are read as a letter or two, or unsurely. */
+const upsideDown = { minLetters: 4, minConfidence: 0.8 };
 /** Angle above which a line may as well run the other way, in radians. */
 const steep = Math.PI / 3;
 

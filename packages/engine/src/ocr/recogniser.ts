@@ -4,12 +4,18 @@ import { Tensor } from 'onnxruntime-node';
 import { createSession } from '../onnx.ts';
 import type { Raster } from '../image/raster.ts';
 import { type Alphabet, alphabetIn } from './alphabets.ts';
-import { recogniserParameters } from './parameters.ts';
 
 /** Rows of the crops that the network reads. */
 export const lineRows = 48;
 
-const { minColumns, columnsOfStep, minAlternative, minHidden } = recogniserParameters;
+/** Width of the narrowest crop that the network was trained on, in px. */
+const minColumns = 16;
+/** Width of a step, in px of the crop: the network scores its classes once a step. */
+const columnsOfStep = 4;
+/** Minimum certainty, 0 to 1, of a letter that the network did not read for it to be an alternative. */
+const minAlternative = 0.003;
+/** Minimum certainty, 0 to 1, of any letter in steps where the blank is likelier than each single letter. */
+const minHidden = 0.45;
 
 /** Stands for any letter of another script among the classes of the network. */
 const foreignLetter = '\ufffd';

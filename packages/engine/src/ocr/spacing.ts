@@ -1,5 +1,5 @@
 import { findInkParameters } from '../ink/parameters.ts';
-import { recogniseParameters, spacingParameters } from './parameters.ts';
+import { recogniseParameters } from './parameters.ts';
 import { lineRows } from './recogniser.ts';
 
 /** The extent of a glyph along its line, in pixels. */
@@ -19,11 +19,10 @@ export interface GlyphColumns {
  * both in pixels.
  */
 export function cropInImage({ columns, image }: GlyphColumns): { start: number; scale: number } {
-  const { marginOfLine } = recogniseParameters;
   const height = image.height - 2 * findInkParameters.rim;
   return {
-    start: (columns[0]?.left ?? 0) - marginOfLine * height,
-    scale: (height * (1 + 2 * marginOfLine)) / lineRows,
+    start: (columns[0]?.left ?? 0) - recogniseParameters.marginOfLine * height,
+    scale: (height * (1 + 2 * recogniseParameters.marginOfLine)) / lineRows,
   };
 }
 
@@ -46,7 +45,10 @@ export function gapsBetween(glyphs: GlyphColumns): Gap[] {
 /** Signs that often stand between spaces: their gaps tell nothing of those within a word. */
 const sparse = /^[<>=≤≥+×÷±≈|/#–—•·→←-]$/u;
 
-const { narrowestSpace, spaceToGap } = spacingParameters;
+// `bench engine` shows a change of these: CER % of prices and times.
+/** Minimum width of a space, in heights of the line and in usual gaps. */
+const narrowestSpace = 0.2;
+const spaceToGap = 1.7;
 
 /**
  * Puts spaces where the glyphs stand apart and a recogniser ran them together, as in "12 €" and "1 250", and takes out those between glyphs that

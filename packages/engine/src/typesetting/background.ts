@@ -1,7 +1,9 @@
-import { backgroundParameters } from './parameters.ts';
 import type { Raster } from '../image/raster.ts';
 
-const { bins, strangeShare } = backgroundParameters;
+// Chosen by eye on the posters.
+const bins = 16;
+/** Share of the sampled pixels that may have another colour: the specks of a pattern, the grain of a photograph. */
+const strangeShare = 0.12;
 
 /** States of a bin of colours. */
 const unknown = 0;

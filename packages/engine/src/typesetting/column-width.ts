@@ -1,7 +1,10 @@
 import { layoutText, measureText, type TextContext, type TextLayout, type TextStyle } from '@palimpsest/typeset';
 import { placeParameters } from './parameters.ts';
 
-const { maxBalancedLines, shortWord } = placeParameters;
+const { shortWord } = placeParameters;
+// Chosen by eye on the posters.
+/** Maximum number of lines of a text whose lines are balanced; longer texts are read, not looked at. */
+const maxBalancedLines = 4;
 
 /** Whether a word stands alone on the last line that has so few letters, or a few more and a small part of the width. */
 function leavesShortWord({ lines, width }: TextLayout, letters: number): boolean {

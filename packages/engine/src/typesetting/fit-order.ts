@@ -5,7 +5,12 @@ import { tightestSpacing } from '../letterforms.ts';
 import { fitOrderParameters } from './parameters.ts';
 import { findRoom, type FoundRoom, type Placement } from './place.ts';
 
-const { tightening, otherFace, sameSize } = fitOrderParameters;
+const { sameSize } = fitOrderParameters;
+// Chosen by eye on the posters.
+/** Amount by which letters are set closer before they become smaller, in ems, which no reader sees, and its step. */
+const tightening = { most: 0.02, step: 0.004 };
+/** Minimum share of the size that a narrower face has to save if it does not save all of it. */
+const otherFace = 0.03;
 
 /** A translation with the same words, of which some are kept on one line where that costs nothing. */
 export interface UnfittedText extends Placement {

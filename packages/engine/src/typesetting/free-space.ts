@@ -25,7 +25,18 @@ export interface FreeSpace {
 
 export type Side = 'left' | 'right' | 'top' | 'bottom';
 
-const { cellSize, clearance, smallestCell, largestCell, ownRim, farthest, rowSlack } = freeSpaceParameters;
+const { rowSlack } = freeSpaceParameters;
+// Chosen by eye on the posters.
+/** Side of a cell of the grid, and the clearance between the text and anything that is not free, in font sizes. */
+const cellSize = 0.1;
+const clearance = 0.28;
+/** Limits of a cell's side, in pixels of the image. */
+const smallestCell = 1.5;
+const largestCell = 8;
+/** Width of a free rim around the text's own ink, in font sizes: other letters may reach a little farther. */
+const ownRim = 0.1;
+/** How far from the text free space is looked for, in font sizes and in sizes of the text. */
+const farthest = { x: 12, y: 4, sizes: 1 };
 
 /**
  * Finds the free space of a text: spreads from its own lines over cells of the same background, colour by colour, so that it follows gradients and

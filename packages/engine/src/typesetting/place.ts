@@ -47,20 +47,26 @@ export interface SetText {
   ink: Bounds[];
 }
 
-const {
-  smallestSize,
-  smallestShare,
-  shrink,
-  widening,
-  furtherLine,
-  slide,
-  gapToLineGap,
-  shortWord,
-  capHeight,
-  descent,
-  offTop,
-  maxBearing,
-} = placeParameters;
+const { shortWord, capHeight, descent, maxBearing } = placeParameters;
+// Chosen by eye on the posters.
+/** Minimum font size, in pixels of the image: smaller text could not be read. */
+const smallestSize = 6;
+/** Minimum share of the original size: a text that would have to be smaller is set over its surroundings instead. */
+const smallestShare = 0.45;
+/** Ratio of two successive sizes that are tried. */
+const shrink = 0.97;
+/**
+ * How much smaller a text may become before it takes the room beside it, or a further line. Free room beside it changes the design
+ * least: letters keep their size and spacing there. A text that was poured into a column flows on first; a text of one line should stay one.
+ */
+const widening = { poured: 0.02, ofOthers: 0.001 };
+const furtherLine = { ofOne: 0.08, ofSeveral: 0.04, poured: 0.005 };
+/** Cost of a single line that leaves the edge or the middle that it was set to: less than a further line, unless others stand on that edge. */
+const slide = { alone: 0.05, fromSharedEdge: 0.25 };
+/** Gap that further lines leave to another text above and below, in gaps between the lines themselves. */
+const gapToLineGap = 1.5;
+/** Cost of a first line that moves, where there are more lines than there were: running text leaves its heading or bullet. */
+const offTop = { ofRunning: 0.03, ofOthers: 0.002 };
 const { rowSlack } = freeSpaceParameters;
 const { sameSize } = fitOrderParameters;
 

@@ -1,7 +1,13 @@
 import type { Raster } from '../image/raster.ts';
 import { backgroundParameters } from './parameters.ts';
 
-const { plainLevels, edgeLevels, roughLevels, softCells } = backgroundParameters;
+const { roughLevels } = backgroundParameters;
+// Chosen by eye on the posters.
+/** Levels by which the pixels of a plain cell differ at most, and by which neighbouring plain cells belong to different objects. */
+const plainLevels = 4;
+const edgeLevels = 8;
+/** Maximum width of the soft edge between two plain cells, in cells. */
+const softCells = 2;
 
 /** Stands for a cell that was reached over no plain one yet. */
 const none = -1;

@@ -3,10 +3,12 @@ import { Background, binOf } from './background.ts';
 import { blocked, free, outside, unseen } from './cell-states.ts';
 import type { Grid } from './grid.ts';
 import { PlainCells } from './plain-cells.ts';
-import { backgroundParameters, freeSpaceParameters } from './parameters.ts';
+import { backgroundParameters } from './parameters.ts';
 import type { Surroundings } from './surroundings.ts';
 
-const { samplesAcross } = freeSpaceParameters;
+// Chosen by eye on the posters.
+/** Number of pixels sampled along each side of a cell. */
+const samplesAcross = 3;
 const { roughShare } = backgroundParameters;
 const samples = samplesAcross ** 2;
 

@@ -27,8 +27,21 @@ interface Tolerance {
 const oneStyle: Tolerance = { size: 1.07, colour: 60 };
 /** Two styles of one designer can be as near as `oneStyle`; rows of one list are nearer. */
 const oneList: Tolerance = { size: 1.045, colour: 30 };
-const { sameWeight, boldest, sameEdge, sameSpacing, smallestShare, exceptShare, minGain, minNarrowedShare } =
-  styleClustersParameters;
+const { smallestShare } = styleClustersParameters;
+// Chosen by eye on the posters.
+/** Weights further apart were meant to differ. */
+const sameWeight = 100;
+/** Weight from which on blurred letters cannot be told apart. */
+const boldest = 700;
+/** Maximum distance of texts on a shared edge, in font sizes. */
+const sameEdge = 0.2;
+/** Letters set apart by more than this belong to another style, such as that of a heading in capitals; in ems. */
+const sameSpacing = 0.04;
+/** Share of the texts set alike that may stay smaller, and the ratio by which this has to enlarge the others. */
+const exceptShare = 0.2;
+const minGain = 1.05;
+/** Share of the texts set alike that have to need the narrower face before all take it: of single lines, and of those of several lines. */
+const minNarrowedShare = { single: 1 / 3, several: 0.5 };
 
 /** A text with where it starts and ends, in pixels of the image. */
 interface Listed extends Styled {

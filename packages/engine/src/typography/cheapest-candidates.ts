@@ -1,8 +1,11 @@
 import type { LibraryFace } from '@palimpsest/typefaces';
 import type { FaceFit, LeastSpacing } from './face-fit.ts';
-import { typographerParameters } from './parameters.ts';
 
-const { shortlist, measuredFirst } = typographerParameters;
+// `bench type` shows a change of these: class %, family %, seconds.
+/** Maximum number of faces that are overlaid on the ink, after the network and the widths have ruled out the rest. */
+const shortlist = 26;
+/** Number of faces that are measured before the first is overlaid: the most similar faces are seldom measured worst. */
+const measuredFirst = 8;
 
 /** A face that was measured and laid over the ink. */
 export interface Candidate extends FaceFit {

@@ -6,7 +6,17 @@ import { groupInks } from './ink-groups.ts';
 import type { StrokePixels } from './stroke-pixels.ts';
 import { subpixelInk } from './subpixel-ink.ts';
 
-const { maxColours, minShare, blurredInk, betweenSlack, smearing, minDeep } = inkColoursParameters;
+const { maxColours } = inkColoursParameters;
+// `bench engine` shows a change of these: ΔE2000.
+/** An ink with less of the letters than this is a rim. */
+const minShare = 0.06;
+/** Inks without an exact colour that are nearer than this, in levels, are one ink blurred by compression. */
+const blurredInk = 80;
+/** A colour is between two others when the way through it is at most this much longer. */
+const betweenSlack = 1.15;
+/** Pixels that colour at half resolution is smeared over, and the share of strokes that lies deeper where their own colour is sure. */
+const smearing = 3;
+const minDeep = 0.2;
 const { sameInk } = inkGroupsParameters;
 
 /**

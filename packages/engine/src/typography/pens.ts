@@ -4,11 +4,12 @@ import { axesOf } from '../geometry/oriented-rectangle.ts';
 import type { Point } from '../geometry/quad.ts';
 import type { Plane } from '../image/raster.ts';
 import type { LineInk } from './line-ink.ts';
-import { pensParameters } from './parameters.ts';
 import type { Setting } from './refine-setting.ts';
 import { drawText, measureSpecimen } from './specimen.ts';
 
-const { farthest, step } = pensParameters;
+// `bench type` shows a change of these: closeness. In pixels of the image.
+const farthest = 3;
+const step = 0.1;
 
 /**
  * Where the pen started each line: the shift at which the rows and columns of the letters, drawn in their face, have as much ink as those of

@@ -33,12 +33,3 @@ export const shadowSearch = {
   farthestOffset: 0.14,
   widestDeviation: 0.26,
 } as const;
-
-export const shadowRemoval = {
-  /** Opacity above which 8 bits hold too few levels to be stretched back. posters: PSNR dB of photographs. */
-  densest: 0.85,
-  /** A layer that covers less changes no level: 255 × 0.003 < 1. */
-  minCoverage: 0.003,
-  /** Minimum change, in levels: the soft end of a shadow, and one that is taken for wider than it is, change grain by less. Blind half: outside ppm of noise. */
-  minShown: 4,
-} as const;

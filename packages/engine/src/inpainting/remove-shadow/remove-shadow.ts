@@ -1,9 +1,11 @@
 import { blur } from '../../image/blur.ts';
 import type { ColourPlanes } from '../../image/planes.ts';
 import { bilinear } from '../../image/sample.ts';
-import { shadowRemoval } from './parameters.ts';
 import type { Shadow } from './shadow.ts';
 import { takeOffLayer, type WithoutLayer } from './take-off-layer.ts';
+
+/** A layer that covers less changes no level: 255 × 0.003 < 1. */
+const minCoverage = 0.003;
 
 /** Takes off a shadow that the letters cast. Pixels that this would move by less than anyone sees stay as they are. */
 export function removeShadow(planes: ColourPlanes, letters: Uint8Array, shadow: Shadow): WithoutLayer {
@@ -13,7 +15,7 @@ export function removeShadow(planes: ColourPlanes, letters: Uint8Array, shadow: 
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       const covered = bilinear(cast, x - shadow.dx, y - shadow.dy);
-      if (covered >= shadowRemoval.minCoverage) opacity[i] = shadow.opacity * covered;
+      if (covered >= minCoverage) opacity[i] = shadow.opacity * covered;
     }
   }
   return takeOffLayer(planes, { colour: shadow.colour, opacity });

@@ -1,6 +1,10 @@
 import type { Colour } from '../../image/colour.ts';
 import { type ColourPlanes, copyPlanes } from '../../image/planes.ts';
-import { shadowRemoval } from './parameters.ts';
+
+/** Opacity above which 8 bits hold too few levels to be stretched back. posters: PSNR dB of photographs. */
+const densest = 0.85;
+/** Minimum change, in levels: the soft end of a shadow, and one that is taken for wider than it is, change grain by less. Blind half: outside ppm of noise. */
+const minShown = 4;
 
 /** A translucent layer of one colour over a picture. */
 export interface Layer {
@@ -25,7 +29,7 @@ export function takeOffLayer(planes: ColourPlanes, { colour, opacity }: Layer): 
   for (let i = 0; i < opacity.length; i++) {
     const own = opacity[i] ?? 0;
     if (own === 0) continue;
-    if (own > shadowRemoval.densest) lost[i] = 1;
+    if (own > densest) lost[i] = 1;
     else if (!takeOff(planes, result, i, colour, own)) continue;
     changed[i] = 1;
   }
@@ -41,5 +45,5 @@ function takeOff(planes: ColourPlanes, result: ColourPlanes, i: number, colour: 
     result.channels[channel][i] = behind;
     most = Math.max(most, Math.abs(behind - seen));
   }
-  return most >= shadowRemoval.minShown;
+  return most >= minShown;
 }

@@ -6,7 +6,18 @@ import { type Colour, colourDistance } from '../../image/colour.ts';
 import type { Plane, Raster } from '../../image/raster.ts';
 import { effectParameters } from './parameters.ts';
 
-const { sameInk, rows, stripRows, rim, letterEdge, maxLooked, shows } = effectParameters;
+const { rim, letterEdge } = effectParameters;
+// `bench type` shows a change of these: effects %, class %, closeness. Lengths are heights of a line.
+/** Height of a line, in rows of the small picture on which effects are tried. */
+const rows = 36;
+/** Rows of the image that are read at once. */
+const stripRows = 64;
+/** Maximum number of small pixels that are sampled, evenly spread. */
+const maxLooked = 1500;
+/** Maximum distance from the ink, as a share of the contrast, of a pixel that belongs to a letter. */
+const sameInk = 0.25;
+/** Levels by which a pixel around the letters must differ to show the colour of a layer. */
+const shows = 30;
 
 /** The difference of the letters' surroundings from the erased picture, in a picture small enough to try many effects on. */
 export interface EffectEvidence {

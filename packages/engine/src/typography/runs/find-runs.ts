@@ -8,7 +8,19 @@ import { inkColoursParameters } from '../parameters.ts';
 import { runsParameters } from './parameters.ts';
 import { type WordInk, wordInks } from './word-ink.ts';
 
-const { smallest, otherColour, timesSpread, maxGradient, otherStroke, sameSize, lettersForStroke } = runsParameters;
+const { otherColour } = runsParameters;
+/** Height of a line, in pixels of the image, below which colours and strokes of words are too blurred to tell. */
+const smallest = 14;
+/** Minimum distance of two colours, as a multiple of the spread of words of one colour. */
+const timesSpread = 2.5;
+/** Maximum difference of the halves of a word, as a share of the distance of two colours: beyond, the text has a gradient. */
+const maxGradient = 0.35;
+/** Minimum ratio of the strokes of a bold word to those of the word next in width. */
+const otherStroke = 1.22;
+/** Maximum ratio of sizes: larger words have wider strokes for that reason alone. */
+const sameSize = 1.25;
+/** Minimum number of letters of a word whose stroke width is measured. */
+const lettersForStroke = 2;
 const { maxColours } = inkColoursParameters;
 
 type InkOf = (line: Quad) => CroppedStrokes | undefined;

@@ -1,9 +1,11 @@
 import { measureSpecimen } from '../specimen.ts';
 import { plainLibraryFace } from '../plain-face.ts';
 import type { Plane } from '../../image/raster.ts';
-import { runsParameters } from './parameters.ts';
 
-const { inkShows, farthestGap } = runsParameters;
+/** Share of the clearest ink of a line from which a pixel counts as ink when words are separated. */
+const inkShows = 0.3;
+/** Maximum distance of the middle of a gap from its place by the widths of words in the plain face, in heights of the crop. */
+const farthestGap = 0.7;
 
 /** A word of a line, and the columns of its ink. */
 export interface LineWord {

@@ -1,8 +1,9 @@
 import type { LibraryFace } from '@palimpsest/typefaces';
-import { runsParameters } from './parameters.ts';
 import { drawText, measureSpecimen } from '../specimen.ts';
 
-const { drawnSize, drawnColour } = runsParameters;
+/** Size, in pixels, and colour in which words are drawn to measure their strokes. */
+const drawnSize = 48;
+const drawnColour = '#000000';
 
 /**
  * The weight of the family in which strokes are so many times wider than those of the rest as they were measured to be.

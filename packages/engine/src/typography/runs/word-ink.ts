@@ -5,13 +5,20 @@ import { LevelHistogram } from '../../image/level-histogram.ts';
 import { nthSmallest } from '../../image/nth-smallest.ts';
 import type { Plane, Raster } from '../../image/raster.ts';
 import type { CroppedStrokes } from '../../model/recognised-line.ts';
-import { runsParameters } from './parameters.ts';
 import { plainLibraryFace } from '../plain-face.ts';
 import { measureSpecimen } from '../specimen.ts';
 import { type LineWord, lineWords } from './line-words.ts';
 import { strokeWidth } from './run-weight.ts';
 
-const { background, core, minCores } = runsParameters;
+/**
+ * Background is sampled in tiles of this width, in heights of the crop, from pixels up to this coverage, 0 to 255; one pixel in `stride`
+ * is enough.
+ */
+const background = { tile: 1, maxCoverage: 60, stride: 7 };
+/** Share of the clearest ink of a word from which a pixel is inside a stroke. */
+const core = 0.88;
+/** Minimum number of pixels inside strokes, in the crop, that give the colour of a word. */
+const minCores = 12;
 
 /** Measurements of a word from its pixels alone. */
 export interface WordInk extends LineWord {
