@@ -8,8 +8,6 @@ import { webFontsDirectory } from '@palimpsest/typefaces/web-font';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { blankPicture } from '../testing/sample-poster.ts';
-import { createInstallation } from '../testing/installation.ts';
-import { endAllServers, startServerProcess } from '../testing/server-process.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -209,49 +207,41 @@ test('accounts in bulk: after so many sign-ups from one address the next is refu
 const loggedLogIn = z.object({ status: z.number(), userId: z.string().optional() });
 
 test('the log holds a line for each request, names whose account a log-in was for, and holds no password, token, signature or e-mail address', async () => {
-  const installation = await createInstallation();
-  const logged = await startServerProcess({ ...installation.variables, LOG_LEVEL: 'trace', WORKER_SLOTS: '0' });
-  try {
-    const user = await logged.signUp();
-    const imageId = await logged.upload(user.token, await blankPicture());
-    const url = `/v1/images/signed-url?url=/v1/files/images/${imageId}/original.png`;
-    const signed = signedUrl.parse((await logged.send('GET', url, { token: user.token })).body).signed_url;
-    expect((await logged.send('GET', signed)).status).toBe(200);
-    expect((await logged.send('GET', signed.replace('signature=', 'signature=x'))).status).toBe(403);
-    await logged.send('POST', '/v1/auth/refresh', { json: { refresh_token: user.refreshToken } });
-    await logged.send('POST', '/v1/auth/login', { json: { email: user.email, password: 'a wrong password' } });
-    await logged.send('POST', '/v1/auth/login', {
-      json: { email: 'nobody@example.com', password: 'a wrong password' },
-    });
-    await logged.end('SIGTERM');
-
-    const output = logged.output();
-    expect(output).toContain('"route":"/v1/images","status":200');
-    const signature = new URLSearchParams(signed.split('?')[1]).get('signature') ?? '';
-    const secrets = [
-      user.password,
-      user.email,
-      user.token,
-      user.refreshToken,
-      signature,
-      'a wrong password',
-      'nobody@example.com',
-      '$argon2',
-    ];
-    for (const secret of secrets) expect(output).not.toContain(secret);
-    const logIns = output
-      .split('\n')
-      .filter((line) => line.includes('"route":"/v1/auth/login"'))
-      .map((line) => loggedLogIn.parse(JSON.parse(line)));
-    expect(logIns).toEqual([
-      { status: 200, userId: user.id },
-      { status: 401, userId: user.id },
-      { status: 401, userId: undefined },
-    ]);
-  } finally {
-    await endAllServers();
-    await installation.remove();
-  }
+  const logged = await startTestServer();
+  const user = await logged.signUp();
+  const imageId = await logged.upload(user.token, await blankPicture());
+  const url = `/v1/images/signed-url?url=/v1/files/images/${imageId}/original.png`;
+  const signed = signedUrl.parse((await logged.send('GET', url, { token: user.token })).body).signed_url;
+  expect((await logged.send('GET', signed)).status).toBe(200);
+  expect((await logged.send('GET', signed.replace('signature=', 'signature=x'))).status).toBe(403);
+  await logged.send('POST', '/v1/auth/refresh', { json: { refresh_token: user.refreshToken } });
+  await logged.send('POST', '/v1/auth/login', { json: { email: user.email, password: 'a wrong password' } });
+  await logged.send('POST', '/v1/auth/login', {
+    json: { email: 'nobody@example.com', password: 'a wrong password' },
+  });
+  const output = await logged.stop();
+  expect(output).toContain('"route":"/v1/images","status":200');
+  const signature = new URLSearchParams(signed.split('?')[1]).get('signature') ?? '';
+  const secrets = [
+    user.password,
+    user.email,
+    user.token,
+    user.refreshToken,
+    signature,
+    'a wrong password',
+    'nobody@example.com',
+    '$argon2',
+  ];
+  for (const secret of secrets) expect(output).not.toContain(secret);
+  const logIns = output
+    .split('\n')
+    .filter((line) => line.includes('"route":"/v1/auth/login"'))
+    .map((line) => loggedLogIn.parse(JSON.parse(line)));
+  expect(logIns).toEqual([
+    { status: 200, userId: user.id },
+    { status: 401, userId: user.id },
+    { status: 401, userId: undefined },
+  ]);
 });
 
 const nameOf = (family: string) => {

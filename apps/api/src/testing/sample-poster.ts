@@ -19,7 +19,7 @@ export function tinyPoster(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A sample poster in English above a text in German, which no translator of the tests reads. */
+/** The lower half of a sample poster in English above a text in German, which no translator of the tests reads. */
 export async function posterInTwoLanguages(): Promise<Buffer> {
   const german = sharp(join(posters, 'hofladen', 'poster.png')).extract({
     left: 80,
@@ -29,8 +29,9 @@ export async function posterInTwoLanguages(): Promise<Buffer> {
   });
   const input = await german.png().toBuffer();
   return await sharp(join(posters, 'pool-rules', 'poster.png'))
+    .extract({ left: 0, top: 590, width: 1400, height: 460 })
     .extend({ bottom: 130 })
-    .composite([{ input, left: 80, top: 1050 }])
+    .composite([{ input, left: 80, top: 460 }])
     .png()
     .toBuffer();
 }
