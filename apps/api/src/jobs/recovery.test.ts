@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
 import type { ServerProcess } from '../testing/server-process.ts';
-import { blankPicture, largePoster, samplePoster } from '../testing/sample-poster.ts';
+import { blankPicture, largePoster, samplePoster, tinyPoster } from '../testing/sample-poster.ts';
 import type { TestUser } from '../testing/test-client.ts';
 import { useServer } from '../testing/use-server.ts';
 
@@ -139,7 +139,7 @@ test('storage that is gone for seconds: each attempt that fails is logged, and a
   await untilEngineIsLoaded(client);
   const files = join(installation.dataDir, 'files');
   const user = await client.signUp();
-  const imageId = await client.upload(user.token, await samplePoster());
+  const imageId = await client.upload(user.token, await tinyPoster());
   const before = client.output().length;
   const output = () => client.output().slice(before);
   await rename(files, `${files}-away`);
@@ -205,7 +205,7 @@ test('an engine that holds too much memory after an image is replaced', async ()
   const first = await begin(client, await blankPicture());
   await until(client, first, isOver);
   const [engine] = enginesOf(client.pid);
-  const job = await begin(client, await samplePoster());
+  const job = await begin(client, await tinyPoster());
   await until(client, job, isOver);
   await eventually(() => expect(enginesOf(client.pid)).not.toContain(engine));
 });
