@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../db/open.ts';
 import { eventually } from '../testing/eventually.ts';
-import { samplePoster } from '../testing/sample-poster.ts';
+import { samplePoster, tinyPoster } from '../testing/sample-poster.ts';
 import { startServerProcess, type ServerProcess } from '../testing/server-process.ts';
 import type { TestUser } from '../testing/test-client.ts';
 import { useInstallation } from '../testing/use-installation.ts';
@@ -56,9 +56,11 @@ test(
   async () => {
     const before = await launch();
     const user = await before.signUp();
-    const imageId = await before.upload(user.token, await samplePoster());
+    // The one in work takes long enough to be seen at it.
+    const worked = await before.upload(user.token, await samplePoster());
+    const waiting = await before.upload(user.token, await tinyPoster());
     const ids: string[] = [];
-    for (let job = 0; job < jobs; job += 1) {
+    for (const imageId of [worked, ...Array<string>(jobs - 1).fill(waiting)]) {
       const json = { source_lang: 'English', target_lang: 'Spanish' };
       const { body } = await before.send('POST', `/v1/images/process/${imageId}`, { token: user.token, json });
       ids.push(processResponse.parse(body).message_id);
