@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { findLanguage, type Language, type LanguageName, type SkipReason } from '@palimpsest/contract';
+import { findTypeface } from '@palimpsest/typefaces';
 import { type Reader, takeOut, type TakenOut, type TakenText } from './analyse.ts';
 import type { DoubtfulText } from './layout/part-by-doubt.ts';
 import { takeOutBackgrounds } from './backgrounds.ts';
@@ -24,6 +25,7 @@ import { takeWords, translateTexts, type TranslatedTexts, type TranslationOption
 import type { Router } from './translation/index.ts';
 import { findUnderline } from './typography/effects/find-underline.ts';
 import { findRuns } from './typography/runs/find-runs.ts';
+import { scriptClasses } from './typography/type-evidence.ts';
 
 /** The stages of the engine, in the order in which it passes them. */
 export type EngineStage =
@@ -166,8 +168,17 @@ function areSame(some: readonly Paragraph[], others: readonly Paragraph[]): bool
   return some.length === others.length && some.every((text, index) => text === others[index]);
 }
 
-/** Minimum overlap, 0 to 1, of the letters of a face with those of a text: 270 texts of real pictures that were read right have more, wrongly joined ones less. */
+/** Minimum overlap, 0 to 1, of the letters of a face with those of a printed text: 270 texts of real pictures that were read right have more, wrongly joined ones less. */
 const minFaceConfidence = 0.2;
+/** Font size, in pixels of the image, from which lettering by hand, which is in no library, is told from small print that looks like it. */
+const minLetteringPx = 32;
+
+/** Whether the letters of a text look like those of no face, although they are no lettering. */
+function isStrange({ faceConfidence = 1, fontFamily, fontSize }: ParagraphStyle): boolean {
+  const typeClass = findTypeface(fontFamily)?.class ?? 'display';
+  const isLettering = fontSize >= minLetteringPx && [...scriptClasses, 'display'].includes(typeClass);
+  return faceConfidence < minFaceConfidence && !isLettering;
+}
 
 /**
  * Erases the translated texts and describes how they were set. A text whose letters look like those of no face was misread, or something beside it was
@@ -189,7 +200,10 @@ async function eraseAndDescribe(
   const taken = await erase(texts, options.signal);
   await enter('typography', options);
   const seen = await describe(texts, taken);
-  const strange = seen.going.filter((_, index) => (seen.styles[index]?.faceConfidence ?? 1) < minFaceConfidence);
+  const strange = seen.going.filter((_, index) => {
+    const style = seen.styles[index];
+    return style !== undefined && isStrange(style);
+  });
   if (strange.length === 0) return seen;
   const others = texts.map((text): PictureText =>
     strange.includes(text.paragraph) ? { ...text, state: { is: 'skipped', reason: 'low-confidence' } } : text,

@@ -20,7 +20,7 @@ const minPrint = 0.08;
 const clearSerifs = 4;
 
 /** Classes that titles are set in and small print is not: a wrong one changes what a text says of itself, where a wrong sans serif is hardly seen. */
-const scriptClasses: readonly TypeClass[] = ['formal-script', 'brush-script', 'handwriting', 'comic'];
+export const scriptClasses: readonly TypeClass[] = ['formal-script', 'brush-script', 'handwriting', 'comic'];
 const sansSerifClasses: readonly TypeClass[] = [
   'geometric',
   'humanist',
