@@ -31,7 +31,7 @@ const playwright = (folder: string) =>
 
 /** The tests of the server that say most about PostgreSQL in about two minutes; `pnpm --filter @palimpsest/api test:postgres` runs all. */
 const onPostgres =
-  'accounts/accounts accounts/sessions billing/stripe credits/service db/changes.postgres db/open.postgres images/storage-quota jobs/repository jobs/worker.postgres soak/cluster.postgres'
+  'accounts/accounts accounts/sessions billing/stripe credits/service db/open.postgres images/storage-quota jobs/repository jobs/worker.postgres soak/cluster.postgres'
     .split(' ')
     .map((name) => `apps/api/src/${name}.test.ts`);
 
