@@ -36,6 +36,8 @@ const props: CardGridProps = {
   onDownload: ignore,
   onTranslateAgain: ignore,
   onRename: ignore,
+  onExportTexts: () => undefined,
+  onImportTexts: () => undefined,
   onDelete: ignore,
 };
 

@@ -1,5 +1,6 @@
 import { DropdownMenu, IconButton } from '@palimpsest/ui';
 import { Download, Ellipsis, Languages, Pencil, Trash2 } from 'lucide-react';
+import { TextItems, type TextActions } from '../copy-deck/text-items.tsx';
 import { useWords } from '../../messages/words.ts';
 
 export interface CardMenuProps {
@@ -7,13 +8,15 @@ export interface CardMenuProps {
   name: string;
   /** Left out unless the image is finished. */
   onDownload?: (() => void) | undefined;
+  /** Left out unless the image is finished. */
+  texts?: TextActions | undefined;
   onTranslateAgain: () => void;
   onRename: () => void;
   onDelete: () => void;
 }
 
 /** The menu of actions on one localization. */
-export function CardMenu({ name, onDownload, onTranslateAgain, onRename, onDelete }: CardMenuProps) {
+export function CardMenu({ name, onDownload, texts, onTranslateAgain, onRename, onDelete }: CardMenuProps) {
   const words = useWords('dashboard');
   const shared = useWords('shared');
   return (
@@ -30,6 +33,7 @@ export function CardMenu({ name, onDownload, onTranslateAgain, onRename, onDelet
             {words.downloadPng}
           </DropdownMenu.Item>
         ) : null}
+        {texts ? <TextItems {...texts} /> : null}
         <DropdownMenu.Item onSelect={onTranslateAgain}>
           <Languages aria-hidden />
           {shared.translateAgain}

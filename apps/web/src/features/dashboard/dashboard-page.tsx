@@ -10,6 +10,9 @@ import { PageHead } from '../../lib/page-head.tsx';
 import { sampleImage } from '../../lib/images/sample-image.ts';
 import { keptBatches } from '../batch/batch-store.ts';
 import { RunningBatches } from '../batch/running-batches.tsx';
+import { ExportTextsDialog } from '../copy-deck/export-texts-dialog.tsx';
+import { ImportTextsDialog } from '../copy-deck/import-texts-dialog.tsx';
+import { useTexts } from '../copy-deck/use-texts.ts';
 import { DashboardView } from './dashboard-view.tsx';
 import { readDashboardSearch, toAsked, type DashboardSearch } from './dashboard-search.ts';
 import { applyFilter } from './status-filter.ts';
@@ -61,6 +64,7 @@ export function DashboardPage() {
   const renaming = useRename();
   const clearSelection = () => setSelected(new Set());
   const moving = useFolders(clearSelection);
+  const texts = useTexts();
   const changing = useFolderChanges(moving.folders, (id) => go({ folder: id }));
 
   const filtered = filter !== 'all' || sought !== '' || folder !== undefined;
@@ -100,6 +104,9 @@ export function DashboardPage() {
         onFolderChange={(id) => change({ folder: id })}
         onRenameFolder={changing.askName}
         onDeleteFolder={changing.askDeletion}
+        onExportFolder={texts.exportFolder}
+        onExportTexts={texts.exportOf}
+        onImportTexts={texts.importTexts}
         filter={filter}
         onFilterChange={(status) => change({ status })}
         processes={processes}
@@ -126,6 +133,8 @@ export function DashboardPage() {
         }
       />
       <FolderDialog {...moving.dialog} />
+      <ExportTextsDialog {...texts.exportDialog} />
+      <ImportTextsDialog {...texts.importDialog} />
       <RenameDialog {...renaming.dialog} />
       <RenameDialog {...changing.renameDialog} />
       <ConfirmDialog {...changing.deletionDialog} />

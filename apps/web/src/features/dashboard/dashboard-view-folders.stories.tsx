@@ -80,6 +80,10 @@ export const InAFolderUsed: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     const menu = within(canvasElement).getByRole('button', { name: 'Actions for Autumn 2026' });
     await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Export texts…' }));
+    await expect(args.onExportFolder).toHaveBeenCalledWith('Autumn 2026');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(menu);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename folder' }));
     await expect(args.onRenameFolder).toHaveBeenCalledWith('Autumn 2026');
     await waitFor(() => expect(menu).toHaveFocus());

@@ -35,6 +35,9 @@ const meta = {
     onClearSelection: fn(),
     onDeleteSelected: fn(),
     onDownloadSelected: fn(),
+    onExportFolder: fn(),
+    onExportTexts: fn(),
+    onImportTexts: fn(),
     processes: processStatuses.map((status) => sampleProcess(status)),
     pictures: new Map([
       [processed.original_image_url, samplePoster],
@@ -93,6 +96,10 @@ export const Menu: Story = {
     };
     await choose('Download PNG');
     await expect(args.onDownload).toHaveBeenCalledWith(processed);
+    await choose('Export texts…');
+    await expect(args.onExportTexts).toHaveBeenCalledWith([processed]);
+    await choose('Import texts…');
+    await expect(args.onImportTexts).toHaveBeenCalledOnce();
     await choose('Translate to another language');
     await expect(args.onTranslateAgain).toHaveBeenCalledWith(processed);
     await choose('Rename');
@@ -144,6 +151,10 @@ export const SelectedUsed: Story = {
     await expect(bar.getByText('2 selected')).toBeVisible();
     await userEvent.click(bar.getByRole('button', { name: 'Download' }));
     await expect(args.onDownloadSelected).toHaveBeenCalledWith([processed]);
+    await userEvent.click(bar.getByRole('button', { name: 'Texts' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Export texts…' }));
+    await expect(args.onExportTexts).toHaveBeenCalledWith([processed]);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await userEvent.click(bar.getByRole('button', { name: 'Move to folder…' }));
     await expect(args.onMoveSelected).toHaveBeenCalledWith([processed, sampleProcess('failed')]);
     await userEvent.click(bar.getByRole('button', { name: 'Delete' }));

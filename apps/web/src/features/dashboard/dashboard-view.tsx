@@ -16,6 +16,7 @@ import { useFormat } from '@palimpsest/ui/messages/context';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { cardColumns } from '../../lib/card-columns.ts';
+import { TextItems } from '../copy-deck/text-items.tsx';
 import { CardGrid } from './card-grid.tsx';
 import type { SignedPictures } from './card-pictures.ts';
 import { MoreOnSight } from './more-on-sight.tsx';
@@ -42,6 +43,8 @@ export interface DashboardViewProps extends ProcessActions, Omit<SelectionBarPro
   onRenameFolder: (folder: string) => void;
   /** Asks whether a folder is to be deleted. */
   onDeleteFolder: (folder: string) => void;
+  /** Asks for the file that the texts of a folder go into. */
+  onExportFolder: (folder: string) => void;
   filter: StatusFilter;
   onFilterChange: (filter: StatusFilter) => void;
   /** Undefined while they are loading. */
@@ -95,6 +98,7 @@ export function DashboardView({
   onFolderChange,
   onRenameFolder,
   onDeleteFolder,
+  onExportFolder,
   filter,
   onFilterChange,
   processes,
@@ -141,7 +145,10 @@ export function DashboardView({
             value={search}
             onChange={({ target }) => onSearchChange(target.value)}
           />
-          <FolderFilter {...{ folders, folder, onFolderChange, onRenameFolder, onDeleteFolder }} />
+          <FolderFilter
+            {...{ folders, folder, onFolderChange, onRenameFolder, onDeleteFolder, onExportFolder }}
+            onImportTexts={actions.onImportTexts}
+          />
           <SelectField
             label={words.order}
             hideLabel
@@ -208,6 +215,8 @@ export function DashboardView({
       <SelectionBar
         chosen={processes?.filter(({ id }) => selected.has(id)) ?? []}
         {...{ onClearSelection, onDeleteSelected, onMoveSelected, onDownloadSelected }}
+        onExportTexts={actions.onExportTexts}
+        onImportTexts={actions.onImportTexts}
       />
     </Page>
   );
@@ -216,6 +225,15 @@ export function DashboardView({
 /** The option for all folders: an option needs a non-empty value, and no folder has this name, since names are trimmed. */
 const everyFolder = ' ';
 
+type FolderProp =
+  | 'folders'
+  | 'folder'
+  | 'onFolderChange'
+  | 'onRenameFolder'
+  | 'onDeleteFolder'
+  | 'onExportFolder'
+  | 'onImportTexts';
+
 /** Selects a folder, once there is one, and has a menu for the folder that is shown. */
 function FolderFilter({
   folders,
@@ -223,7 +241,9 @@ function FolderFilter({
   onFolderChange,
   onRenameFolder,
   onDeleteFolder,
-}: Pick<DashboardViewProps, 'folders' | 'folder' | 'onFolderChange' | 'onRenameFolder' | 'onDeleteFolder'>) {
+  onExportFolder,
+  onImportTexts,
+}: Pick<DashboardViewProps, FolderProp>) {
   const words = useWords('dashboard');
   const shared = useWords('shared');
   const { number } = useFormat();
@@ -252,6 +272,7 @@ function FolderFilter({
             </IconButton>
           </DropdownMenu.Trigger>
           <DropdownMenu.Content align="end">
+            <TextItems onExport={() => onExportFolder(folder)} onImport={onImportTexts} />
             <DropdownMenu.Item onSelect={() => onRenameFolder(folder)}>
               <Pencil aria-hidden />
               {words.renameFolder}

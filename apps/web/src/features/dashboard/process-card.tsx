@@ -16,6 +16,10 @@ export interface ProcessActions {
   onRetryProcess: (process: ProcessSummary) => void;
   /** Saves the result as a PNG. */
   onDownload: (process: ProcessSummary) => void;
+  /** Asks for the file that the texts of finished localizations go into. */
+  onExportTexts: (processes: readonly ProcessSummary[]) => void;
+  /** Asks for a file of texts that came back. */
+  onImportTexts: () => void;
   /** Opens the choice of languages with the same image. */
   onTranslateAgain: (process: ProcessSummary) => void;
   /** Asks for another name. */
@@ -92,6 +96,9 @@ export function ProcessCard({
           <CardMenu
             name={name}
             onDownload={done ? () => actions.onDownload(process) : undefined}
+            texts={
+              done ? { onExport: () => actions.onExportTexts([process]), onImport: actions.onImportTexts } : undefined
+            }
             onTranslateAgain={() => actions.onTranslateAgain(process)}
             onRename={() => actions.onRename(process)}
             onDelete={() => actions.onDelete(process)}

@@ -1,6 +1,7 @@
 import type { ProcessSummary } from '@palimpsest/contract';
-import { Button } from '@palimpsest/ui';
-import { Download, FolderInput, Trash2 } from 'lucide-react';
+import { Button, DropdownMenu } from '@palimpsest/ui';
+import { Download, FileText, FolderInput, Trash2 } from 'lucide-react';
+import { TextItems } from '../copy-deck/text-items.tsx';
 import { useWords } from '../../messages/words.ts';
 
 export interface SelectionBarProps {
@@ -12,6 +13,9 @@ export interface SelectionBarProps {
   onMoveSelected: (processes: readonly ProcessSummary[]) => void;
   /** Called with the finished ones among the chosen. */
   onDownloadSelected: (processes: readonly ProcessSummary[]) => void;
+  /** Called with the finished ones among the chosen. */
+  onExportTexts: (processes: readonly ProcessSummary[]) => void;
+  onImportTexts: () => void;
 }
 
 /** The bar of actions on all chosen localizations, at the bottom of the window while there are any. */
@@ -21,9 +25,12 @@ export function SelectionBar({
   onDeleteSelected,
   onMoveSelected,
   onDownloadSelected,
+  onExportTexts,
+  onImportTexts,
 }: SelectionBarProps) {
   const words = useWords('dashboard');
   const shared = useWords('shared');
+  const { menu } = useWords('copyDeck');
   if (chosen.length === 0) return null;
   const finished = chosen.filter(({ status }) => status === 'processed');
   return (
@@ -47,6 +54,16 @@ export function SelectionBar({
       >
         {shared.download}
       </Button>
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger asChild>
+          <Button size="sm" className="grow" icon={<FileText />} disabled={finished.length === 0}>
+            {menu}
+          </Button>
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Content align="end">
+          <TextItems onExport={() => onExportTexts(finished)} onImport={onImportTexts} />
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
       <Button size="sm" className="grow" icon={<FolderInput />} onClick={() => onMoveSelected(chosen)}>
         {words.moveToFolder}
       </Button>

@@ -13,7 +13,7 @@ import { useToasts } from '../../lib/toasts.tsx';
 import { useWords } from '../../messages/words.ts';
 
 export interface DashboardActions {
-  actions: Omit<ProcessActions, 'onRename'>;
+  actions: Omit<ProcessActions, 'onRename' | 'onExportTexts' | 'onImportTexts'>;
   /** The ids of the localizations that are hidden, because they are being deleted. */
   hidden: ReadonlySet<string>;
   onDeleteAll: (processes: readonly ProcessSummary[]) => void;
