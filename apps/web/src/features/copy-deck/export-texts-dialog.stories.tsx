@@ -15,7 +15,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnePair: Story = {
+export const OnePair: Story = {};
+export const OnePairUsed: Story = {
+  ...OnePair,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('radio', { name: 'XLSX' }));
     await expect(screen.getByText(/^A table for Excel/)).toBeVisible();

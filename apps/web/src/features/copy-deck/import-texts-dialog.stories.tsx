@@ -78,7 +78,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ChooseFile: Story = {
+export const ChooseFile: Story = {};
+export const ChooseFileUsed: Story = {
+  ...ChooseFile,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     await screen.findByText('XLIFF, Excel or CSV, up to 32 MB');
     await chooseFile(file);
@@ -100,8 +104,11 @@ export const Refused: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 /** What changes, what does not fit, what is missing and what cannot be used are seen before anything is saved. */
-export const Changes: Story = {
-  args: { changes },
+export const Changes: Story = { args: { changes } };
+export const ChangesUsed: Story = {
+  ...Changes,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     await expect(await screen.findByText(/^3 texts change in 2 images\./)).toBeVisible();
     await expect(screen.getByText('Set at 72 % of its size to find room.', { exact: false })).toBeVisible();
