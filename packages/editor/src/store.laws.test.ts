@@ -4,7 +4,7 @@ import { alignSelected, distributeSelected } from './commands/arrange.ts';
 import { duplicateSelected, nudge, restack } from './commands/boxes.ts';
 import { pasteTexts } from './commands/clipboard.ts';
 import { applyPreset, removePreset, savePreset } from './commands/presets.ts';
-import { reorderReading } from './commands/reorder-reading.ts';
+import { reorderReading } from './commands/review.ts';
 import {
   addText,
   finishEditing,

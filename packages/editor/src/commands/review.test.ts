@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestEditor, sampleText } from '../testing/test-editor.ts';
-import { reorderReading } from './reorder-reading.ts';
-import { inReadingOrder } from './review.ts';
+import { inReadingOrder, reorderReading } from './review.ts';
 import { removeTexts } from './texts.ts';
 
 const scattered = [

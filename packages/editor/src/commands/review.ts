@@ -35,3 +35,16 @@ export function selectNextUnreviewed(store: EditorStore): void {
   const [next] = unreviewed([...texts.slice(at + 1), ...texts.slice(0, at + 1)]);
   if (next) selectText(store, next.id);
 }
+
+/**
+ * Reads texts in another order, as one step.
+ *
+ * @param ids of all texts, or of some: these take each other's places among the rest
+ */
+export function reorderReading(store: EditorStore, ids: readonly string[]): void {
+  const { records, extras } = store.getState();
+  const texts = inReadingOrder([...records.byId.values()], extras.readingOrder);
+  const moved = new Set(ids);
+  const next = ids.values();
+  store.setExtras({ readingOrder: texts.map(({ id }) => (moved.has(id) ? (next.next().value ?? id) : id)) });
+}

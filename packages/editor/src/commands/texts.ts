@@ -3,7 +3,6 @@ import { getChangeable } from '../box-store.ts';
 import { boundsOfImage, clamp } from '../geometry/rect.ts';
 import type { Point } from '../geometry/rect.ts';
 import { moveInside } from '../geometry/rotation.ts';
-import { createAddedText } from '../model/added-text.ts';
 import {
   addedText,
   freeTextId,
@@ -224,4 +223,23 @@ export function removeTexts(store: EditorStore, ids: readonly string[]): void {
   const { tool } = store.getState();
   if (tool.name === 'editing' && ids.includes(tool.id)) finishEditing(store);
   store.remove(ids);
+}
+
+/**
+ * The record of an empty text that the user adds.
+ *
+ * @param center where to put it, in pixels of the image
+ * @param height of its box
+ */
+function createAddedText(center: { x: number; y: number }, height: number, id: string): EditorText {
+  const original: TextAttributes = {
+    ...textDefaults,
+    ...addedText,
+    text: '',
+    x: center.x - addedText.width / 2,
+    y: center.y - height / 2,
+    height,
+    rotation: 0,
+  };
+  return { ...original, id, origin: 'added', originalText: '', suggestedColors: [], original };
 }

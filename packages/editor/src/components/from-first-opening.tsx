@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Fetched } from './fetched.tsx';
 import { HeldKeys } from './held-keys.tsx';
-import { ReturnedKeyboard } from './returned-keyboard.tsx';
 
 export interface FromFirstOpeningProps {
   open: boolean;
@@ -30,4 +29,23 @@ export function FromFirstOpening({ open, children, onFailed }: FromFirstOpeningP
       ) : null}
     </>
   );
+}
+
+/**
+ * Returns the keyboard to what had it before something opened as soon as that closes. An overlay itself does so only when it has faded, and
+ * its fields take the keys until then. Stands before what opens, whose effects move the focus.
+ */
+function ReturnedKeyboard({ open }: { open: boolean }) {
+  const before = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (open) before.current = document.activeElement;
+  }, [open]);
+  // After the effects that end the overlay's hold on the focus.
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (open || !(focused instanceof HTMLElement) || !focused.closest('[role="dialog"]')) return;
+    focused.blur();
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+  }, [open]);
+  return null;
 }

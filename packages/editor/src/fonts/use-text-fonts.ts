@@ -1,6 +1,7 @@
 import { areFontsLoaded, loadFonts, onFontsChange } from '@palimpsest/typeset/browser';
 import { useEffect } from 'react';
-import { layOutAgain } from '../commands/lay-out-again.ts';
+import { fitBoxToText } from '../commands/text-box.ts';
+import type { TextAttributes } from '../model/text.ts';
 import type { EditorStore } from '../store.ts';
 
 /**
@@ -25,4 +26,14 @@ export function useTextFonts(store: EditorStore, onUnavailable: (error: unknown)
     load();
     return store.onChange(load);
   }, [store, onUnavailable]);
+}
+
+/**
+ * Lays texts out again whose fonts came or went: those that fit themselves take another size. There is nothing to undo and nothing to
+ * save, as when a document is opened.
+ */
+function layOutAgain(store: EditorStore, isChanged: (text: TextAttributes) => boolean): void {
+  store.layOut.forget(isChanged);
+  const texts = [...store.getState().records.byId.values()].filter(isChanged);
+  store.amend(texts.map((text) => (text.autoFit ? fitBoxToText(store, text) : { ...text })));
 }

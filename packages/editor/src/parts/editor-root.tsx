@@ -22,7 +22,6 @@ import type { TranslationCallbacks } from '../components/translate-again.tsx';
 import { useEditorContext } from '../components/use-editor-context.ts';
 import { useExport } from '../components/use-export.ts';
 import type { VersionCallbacks } from '../components/versions-dialog.tsx';
-import { downloadBlob } from '../export/download.ts';
 import type { EditorImage } from '../export/export-png.ts';
 import { useWords } from '../messages/words.ts';
 import { useTextFonts } from '../fonts/use-text-fonts.ts';
@@ -243,4 +242,16 @@ function useParts({
   const onUnavailable = useCallback(() => setError(words.partUnavailable), [setError, words]);
   const canvas = { container, containerRef, controlRef, onPatchError, onUnavailable };
   return { context, tools, surfaces, ...pictures, compare, zoom, ...canvas, exports, versions, translation, onEvent };
+}
+
+/** How long the address of a downloaded blob is kept: a browser may fetch it a while after the click. In ms. */
+const keptFor = 60_000;
+
+/** Hands a blob to the browser as a file to save. */
+function downloadBlob(blob: Blob, fileName: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), keptFor);
 }

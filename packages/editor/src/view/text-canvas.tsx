@@ -1,5 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { MouseEvent, PointerEvent, Ref, RefCallback } from 'react';
+import { Group } from 'react-konva/lib/ReactKonvaCore.js';
 import type { EditorContext } from '../actions/editor-context.ts';
 import { runKey } from '../actions/action.ts';
 import { keyInputOf } from '../actions/key-input.ts';
@@ -23,7 +24,7 @@ import { HoverOutline, Marquee } from '../tools/select/marks.tsx';
 import { clipboardHandlers } from './clipboard.ts';
 import { ImageViewport } from './image-viewport.tsx';
 import { MovingTexts, useMovedPicture } from './moving-texts.tsx';
-import { OriginalLayer } from './original-layer.tsx';
+import { ImageNode } from './image-node.tsx';
 import { PatchNodes } from './patch-nodes.tsx';
 import { ownLayout } from './placement.ts';
 import { SelectionMarks } from '../tools/select/selection-marks.tsx';
@@ -226,5 +227,25 @@ export function TextCanvas(props: TextCanvasProps) {
         </>
       ) : null}
     </ImageViewport>
+  );
+}
+
+interface OriginalLayerProps {
+  original: EditorImage;
+  /** The size of the image, in px. */
+  size: Size;
+  /** Pixels of the device for one of the image. */
+  scale: number;
+  /** The share of the original that is visible from the left, 0 to 1. */
+  share: number;
+}
+
+/** The original over the translation, whole or from the left up to a line. */
+function OriginalLayer({ original, size, scale, share }: OriginalLayerProps) {
+  if (share <= 0) return null;
+  return (
+    <Group clipX={0} clipY={0} clipWidth={size.width * share} clipHeight={size.height}>
+      <ImageNode image={original} size={size} scale={scale} />
+    </Group>
   );
 }

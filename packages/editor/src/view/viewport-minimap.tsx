@@ -1,10 +1,12 @@
 import { Minimap } from '@palimpsest/ui';
-import type { RefObject } from 'react';
+import { useCallback, type RefObject } from 'react';
 import type { EditorImage } from '../export/export-png.ts';
 import { toImagePoint } from '../geometry/viewport.ts';
 import type { Viewport } from '../geometry/viewport.ts';
 import type { Point, Size } from '../geometry/rect.ts';
-import { MinimapPicture } from './minimap-picture.tsx';
+
+/** Width of the small picture, in its own pixels: twice what a minimap is wide, for dense screens. */
+const pictureWidth = 320;
 
 export interface ViewportMinimapProps {
   image: EditorImage;
@@ -33,4 +35,21 @@ export function ViewportMinimap({ image, size, container, viewport, scroll, scro
       <MinimapPicture image={image} size={size} />
     </Minimap>
   );
+}
+
+/** The image in small. */
+function MinimapPicture({ image, size }: { image: EditorImage; size: Size }) {
+  const draw = useCallback(
+    (canvas: HTMLCanvasElement | null) => {
+      if (!canvas) return;
+      canvas.width = pictureWidth;
+      canvas.height = Math.max(1, Math.round((pictureWidth * size.height) / size.width));
+      const ctx = canvas.getContext('2d');
+      if (!ctx) return;
+      ctx.imageSmoothingQuality = 'high';
+      ctx.drawImage(image, 0, 0, canvas.width, canvas.height);
+    },
+    [image, size],
+  );
+  return <canvas ref={draw} />;
 }
