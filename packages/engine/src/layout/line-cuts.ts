@@ -306,13 +306,19 @@ function isFieldBeside(crop: Raster, unit: number, gutter: EvenStretch, side: 1 
 function gapsBesideFields(crop: Raster, unit: number): EvenStretch[] {
   const reach = Math.round(minColumn * unit);
   const edge = Math.round(minGapPart * unit);
-  const isField = (shares: readonly number[]): boolean =>
+  const even = evenStretches(crop, 0, 1);
+  const isField = (shares: readonly number[], from: number, to: number): boolean =>
     shares.length === reach &&
     (shares[edge] ?? 0) >= minFilledEdge &&
-    shares.slice(edge).every((share) => share >= minFilled);
-  return evenStretches(crop, 0, minFieldGap * unit).filter((gap) => {
+    shares.slice(edge).every((share) => share >= minFilled) &&
+    even.every((stretch) => overlap(from, to, stretch.from, stretch.to) <= 0);
+  return even.filter((gap) => {
+    if (gap.to - gap.from < minFieldGap * unit) return false;
     const [before, after] = [sharesOfOthers(crop, gap, -1, reach), sharesOfOthers(crop, gap, 1, reach)];
-    return (isField(before) && mean(after) <= maxInk) || (isField(after) && mean(before) <= maxInk);
+    return (
+      (isField(before, gap.from - reach, gap.from - edge) && mean(after) <= maxInk) ||
+      (isField(after, gap.to + edge, gap.to + reach) && mean(before) <= maxInk)
+    );
   });
 }
 
