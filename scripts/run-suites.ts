@@ -22,9 +22,10 @@ const root = join(import.meta.dirname, '..');
 const report = '.tools/report.json';
 
 const node = (script: string) => [process.execPath, ...script.split(' ')];
-const vitest = (project: string) =>
+/** @param config the part of the configuration that has the project: to load the others takes seconds */
+const vitest = (config: 'node' | 'browser' | 'stories', project: string = config) =>
   node(
-    `node_modules/vitest/vitest.mjs run --project ${project} --reporter=default --reporter=json --outputFile.json=${report}`,
+    `node_modules/vitest/vitest.mjs run -c vitest.${config}.config.ts --project ${project} --reporter=default --reporter=json --outputFile.json=${report}`,
   );
 const playwright = (folder: string) =>
   node(`node_modules/@playwright/test/cli.js test --config ${folder} --reporter=list,json`);
@@ -36,10 +37,10 @@ const onPostgres =
     .map((name) => `apps/api/src/${name}.test.ts`);
 
 const suites: Record<string, Suite> = {
-  unit: { command: vitest('unit') },
-  server: { command: vitest('server') },
+  unit: { command: vitest('node', 'unit') },
+  server: { command: vitest('node', 'server') },
   postgres: {
-    command: ['sh', 'apps/api/scripts/with-postgres.sh', ...vitest('server'), ...onPostgres],
+    command: ['sh', 'apps/api/scripts/with-postgres.sh', ...vitest('node', 'server'), ...onPostgres],
     missing: globSync('/usr/lib/postgresql/*/bin/postgres').length === 0 && 'PostgreSQL is not installed',
   },
   browser: { command: vitest('browser') },
