@@ -52,7 +52,7 @@ export const deckNote = z.object({
 });
 export type DeckNote = z.infer<typeof deckNote>;
 
-/** What a file does to one text. */
+/** The change that a file makes to one text. */
 export const textChange = z.object({
   /** `missing`: the file has no translation of it, so that it stays as it is. */
   kind: z.enum(['changed', 'missing']),

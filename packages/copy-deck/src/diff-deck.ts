@@ -16,7 +16,7 @@ export interface TextChange {
 /** Something to tell about a row of a file: as a sentence that names the file and the place in it, and in parts for programs that have words of their own. */
 export interface DeckNotice {
   /**
-   * Of a change: `too_long`, or `changed_here` if the text was changed since the export. Of a row that belongs to no text: `no_picture`, `no_text`, `twice`,
+   * A change has `too_long`, or `changed_here` if the text was changed since the export. A row that belongs to no text has `no_picture`, `no_text`, `twice`,
    * or `other_source` if its text has other words now.
    */
   code: DeckNoticeCode;

@@ -15,10 +15,9 @@ import { createCanvas, registerFonts } from '@palimpsest/typeset/node';
 import sharp from 'sharp';
 import { serveFunctions } from '../children/serve-functions.ts';
 import { DomainError } from '../domain-error.ts';
-import { deckTextsOf, documentOf, numberOf, type StoredPicture } from './deck-texts.ts';
-import { toNote } from './notes.ts';
+import { deckTextsOf, documentOf, numberOf, type StoredPicture, toNote } from './deck-texts.ts';
 
-/** What a file does to one picture. */
+/** The changes that a file makes to one picture. */
 export interface SetPicture {
   same: number;
   texts: TextChangeEntry[];
@@ -49,7 +48,7 @@ function layOut(): LayOut {
   return fonts;
 }
 
-/** What to tell about the place of a text that has other words now. */
+/** Says how a text with other words fits its place. */
 function fitNotes(before: EditorText, { fontSize, height, frame }: EditorText): DeckNote[] {
   const percent = Math.round((100 * fontSize) / (frame?.fontSize ?? before.fontSize));
   const isTaller = frame !== undefined && height > frame.height + 1;

@@ -1,5 +1,5 @@
-import { toEngineDocument, type LocalizedText, type SkippedTextEntry } from '@palimpsest/contract';
-import type { DeckText } from '@palimpsest/copy-deck';
+import { toEngineDocument, type DeckNote, type LocalizedText, type SkippedTextEntry } from '@palimpsest/contract';
+import type { DeckNotice, DeckText } from '@palimpsest/copy-deck';
 import { fromEngine } from '@palimpsest/editor/from-engine';
 import { DocumentError, openDocument, type EditorDocument, type EditorText } from '@palimpsest/editor/words';
 import { characterBudget, openReasons } from '@palimpsest/engine/deck';
@@ -14,7 +14,7 @@ export interface StoredPicture {
   height: number;
   texts: LocalizedText[];
   skipped: SkippedTextEntry[];
-  /** What its owner saved in the editor; undefined where nothing was saved. */
+  /** The document that its owner saved in the editor; undefined where none was saved. */
   content: Record<string, unknown> | undefined;
 }
 
@@ -58,4 +58,9 @@ function toEntry(text: EditorText): DeckText {
     state: translation === '' ? 'initial' : text.reviewed ? 'reviewed' : 'translated',
     maxLength: characterBudget(text.originalText),
   };
+}
+
+/** Gives a notice of the deck as clients know it, and nothing for an estimate of what the server measures itself. */
+export function toNote({ code, row, values, sentence }: DeckNotice): DeckNote[] {
+  return code === 'too_long' ? [] : [{ code, row, values, sentence }];
 }

@@ -19,8 +19,7 @@ import type { FileStore } from '../storage/file-store.ts';
 import type { ExportedFile } from '../terminology/service.ts';
 import { isUuid } from '../uuid.ts';
 import type { DeckFunctions, SetPicture } from './deck-child.ts';
-import type { StoredPicture } from './deck-texts.ts';
-import { toNote } from './notes.ts';
+import { toNote, type StoredPicture } from './deck-texts.ts';
 
 interface CopyDecksOptions extends Pick<ChildOptions, 'onOutput' | 'memoryMb'> {
   db: Database;

@@ -11,10 +11,10 @@ const minLength = 5;
 const maxError = 0.45;
 const minRadius = 4;
 /** Maximum angle of an arc, in radians: a ring is no line of text. */
-const widestTurn = 1.6 * Math.PI;
+const maxTurn = 1.6 * Math.PI;
 /** Maximum distance of the circles of two words of one line, and maximum gap between the words, in heights of the text. */
 const maxOffCircle = 0.6;
-const widestGap = 0.8;
+const maxGap = 0.8;
 const minHeightRatio = 0.75;
 
 /**
@@ -43,8 +43,7 @@ export function bowOf(
   if (!fit) return undefined;
   const { arc, error } = fit;
   const isBowed = sagittaOf(arc) >= minSagitta * arc.height && lengthOf(arc) >= minLength * arc.height;
-  const isBand =
-    error <= maxError * arc.height && arc.radius >= minRadius * arc.height && arc.to - arc.from <= widestTurn;
+  const isBand = error <= maxError * arc.height && arc.radius >= minRadius * arc.height && arc.to - arc.from <= maxTurn;
   return isBowed && isBand ? unclipped(arc, scale) : undefined;
 }
 
@@ -67,7 +66,7 @@ function continues(one: Arc, other: Arc): boolean {
   if (Math.abs(one.radius - other.radius) > maxOffCircle * height) return false;
   const { from, to } = turnedNear(other, one);
   const gap = Math.max(from - one.to, one.from - to) * one.radius;
-  return gap <= widestGap * height && Math.max(to, one.to) - Math.min(from, one.from) <= widestTurn;
+  return gap <= maxGap * height && Math.max(to, one.to) - Math.min(from, one.from) <= maxTurn;
 }
 
 function together(one: Arc, other: Arc): Arc {

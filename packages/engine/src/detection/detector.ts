@@ -23,7 +23,7 @@ const { stride, mapThreshold, boxThreshold } = detectorParameters;
 /** Longer side of the detector's input, in pixels: enough for the small print of a poster, and 0.3 s on two cores. */
 const longSide = 1280;
 /** Minimum side of a component, in pixels of the map; smaller ones are noise. */
-const smallestSide = 3;
+const minSide = 3;
 /** Mean and deviation of ImageNet; the network was trained on BGR with the figures in this order. */
 const mean = [0.485, 0.456, 0.406];
 const deviation = [0.229, 0.224, 0.225];
@@ -101,11 +101,11 @@ function marksOf(map: Float32Array, width: number, height: number, scaleX: numbe
   const arcs: Arc[] = [];
   const { components, labels } = connectedComponents(map, width, height, mapThreshold);
   for (const component of components) {
-    if (component.size < smallestSide * smallestSide) continue;
+    if (component.size < minSide * minSide) continue;
     const outline = outlineOf(component, labels, width);
     // Pixels have a width: the rectangle through their centres is half a pixel too small on every side.
     const kernel = grow(minimumAreaRectangle(outline), 0.5);
-    if (Math.min(kernel.width, kernel.height) < smallestSide) continue;
+    if (Math.min(kernel.width, kernel.height) < minSide) continue;
     const isFilled = component.size > maxFilled * kernel.width * kernel.height;
     const bow = isFilled ? undefined : bowOf(component, labels, map, width, { x: scaleX, y: scaleY });
     if (bow) {

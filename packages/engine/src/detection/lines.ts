@@ -31,7 +31,7 @@ const neighbourhood = 1.2;
 const uprightProportion = 1.6;
 const maxAngleBetween = 4 * (Math.PI / 180);
 /** Maximum gap that the detector leaves between two words of one line, in heights of the lower box. */
-const widestGap = 0.65;
+const maxGap = 0.65;
 const minSharedHeight = 0.55;
 const minHeightRatio = 0.6;
 /** Maximum distance of the middles of two words of a line, in heights of the lower box: descenders and capitals move them apart by 0.3. */
@@ -184,7 +184,7 @@ function onOneLine(a: OrientedRectangle, b: OrientedRectangle): boolean {
   const areWords =
     lower >= minHeightRatio * higher &&
     shared >= minSharedHeight * lower &&
-    between >= -widestGap * lower &&
+    between >= -maxGap * lower &&
     offCentreOf(first, second) <= maxOffCentreOfWord * lower;
   return areWords || isLetterBeside(first, second);
 }

@@ -7,7 +7,7 @@ import { boundsOf } from './own-glyphs.ts';
 /** The share of glyphs that may be lower than the tall letters. */
 const tallLetters = 0.7;
 /** A space is 0.25 em, in justified lines up to twice that. */
-const widestGap = 0.75;
+const maxGap = 0.75;
 /** Letters without ascenders are half as high; with accents and descenders they are higher. */
 const lowest = 0.45;
 const tallest = 1.6;
@@ -31,12 +31,12 @@ export function continuationOf(glyphs: readonly Component[], others: readonly Co
   const rightwards = chain(
     fitting.filter(({ left }) => left >= line.right).toSorted((a, b) => a.left - b.left),
     ({ left, right }) => [left - line.right, right + 1 - line.right],
-    widestGap * tall,
+    maxGap * tall,
   );
   const leftwards = chain(
     fitting.filter(({ right }) => right < line.left).toSorted((a, b) => b.right - a.right),
     ({ left, right }) => [line.left - right - 1, line.left - left],
-    widestGap * tall,
+    maxGap * tall,
   );
   return [...leftwards, ...rightwards];
 }

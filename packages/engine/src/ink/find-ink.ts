@@ -29,7 +29,7 @@ const lowest = 0.25;
 /** Maximum number of marks that are cut off the ends of a line, so that the search ends. */
 const maxMarks = 8;
 /** Maximum gap between a mark and the text of its item, in heights of the text. */
-const farthestMark = 2;
+const maxMarkDistance = 2;
 const white = 255;
 
 /** The ink of one line, told from its background. */
@@ -220,7 +220,7 @@ function describe(
 function isBefore(mark: OrientedRectangle, text: OrientedRectangle): boolean {
   const { x, y } = toFrame({ x: mark.x - text.x, y: mark.y - text.y }, text.angle);
   const gap = -x - (text.width + mark.width) / 2;
-  return gap >= 0 && gap <= farthestMark * text.height && Math.abs(y) < (text.height + mark.height) / 4;
+  return gap >= 0 && gap <= maxMarkDistance * text.height && Math.abs(y) < (text.height + mark.height) / 4;
 }
 
 /** A box as the detector would have given it around that ink. */

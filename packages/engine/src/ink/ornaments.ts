@@ -17,7 +17,7 @@ const taller = 1.55;
 /** Minimum height of an ornament: lower ones are dashes, commas or bullets. */
 const lowest = 0.5;
 /** Letters of script faces hang together: where half of the glyphs are wider, width tells nothing. */
-const widestLetter = 1.3;
+const maxLetterWidth = 1.3;
 /** The share of glyphs that may be lower than the tall letters. */
 const tallLetters = 0.7;
 /** How many icons stand close beside each other at most. */
@@ -93,7 +93,7 @@ function looksUnlike(
   const line = boundsOf(rest.flatMap((column) => column.members));
   if (overlap(bounds.top, bounds.bottom, line.top, line.bottom) <= 0) return true;
   const widths = rest.map((column) => column.width);
-  if (height > taller * tall && quantile(widths, 0.5) < widestLetter * tall) return true;
+  if (height > taller * tall && quantile(widths, 0.5) < maxLetterWidth * tall) return true;
   // Next to it, so that light which changes along the line makes no difference.
   const neighbour = rest.at(bounds.right <= line.left ? 0 : -1)?.members ?? [];
   return height > lowest * tall && colourDistance(colourOf(members), colourOf(neighbour)) > otherColour * contrast;

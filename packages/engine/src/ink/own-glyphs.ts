@@ -13,7 +13,7 @@ const cutOff = 0.2;
 /** Ink apart by more than this is two texts, in heights of the box. */
 const textGap = 1;
 /** Side of the smallest dot or comma beside such letters, in heights of the box. */
-const smallestDot = 0.035;
+const minDot = 0.035;
 /** How many letters a frame holds at least, and how wide its sides are at most, in heights of the box. */
 const minFramed = 2;
 const maxFrameSide = 0.15;
@@ -34,7 +34,7 @@ export function ownGlyphs(crop: LineCrop): Component[] {
   const letters = reaching.filter((component) => !isFrame(component, reaching, crop));
   const others = whole.filter((component) => !letters.includes(component));
   const accents = others.filter((accent) => letters.some((letter) => isAccentOn(letter, accent, boxHeight)));
-  return [...letters, ...accents].filter(({ size }) => size >= (smallestDot * boxHeight) ** 2);
+  return [...letters, ...accents].filter(({ size }) => size >= (minDot * boxHeight) ** 2);
 }
 
 /** Whether the edge of the crop cuts a component: then it is a frame, a panel, a picture, or the text of a neighbouring line. */

@@ -35,7 +35,7 @@ const minSameMarks = 2;
 /** Maximum distance in RGB of the colours of two marks of one list. */
 const maxColourDistance = 90;
 /** Maximum distance of the baselines of the two nearest items of a list. */
-const farthestItem = 8;
+const maxItemDistance = 8;
 
 /** A drawn mark at the start of a line. */
 export interface LeadingMark {
@@ -128,7 +128,7 @@ function areInOneColumn(a: Candidate, b: Candidate): boolean {
   return (
     Math.abs(middle(a) - middle(b)) <= maxOffset * capital &&
     Math.abs(a.textLeft - b.textLeft) <= maxOffset * capital &&
-    Math.abs(a.line.baseline - b.line.baseline) <= farthestItem * capital &&
+    Math.abs(a.line.baseline - b.line.baseline) <= maxItemDistance * capital &&
     ratio(a.line.capitalHeight, b.line.capitalHeight) <= maxSizeRatio &&
     ratio(sizeOf(a.bounds), sizeOf(b.bounds)) <= maxSizeRatio &&
     (!a.colour || !b.colour || colourDistance(a.colour, b.colour) <= maxColourDistance)

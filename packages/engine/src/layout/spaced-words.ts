@@ -5,7 +5,7 @@ import { onOneBaseline, type PlacedLine, placeLines } from './placed-line.ts';
 
 // `bench type` shows a change of these: read %.
 /** Maximum gap, in distances from one letter to the next; cells of a table are farther apart. */
-const widestGap = 1.6;
+const maxGap = 1.6;
 /** Maximum ratio of the sizes of two words, as far as their letters show it. */
 const sameSize = 1.4;
 /** Maximum distances in RGB of the ink and of its background: a photograph changes more along a line than type does. */
@@ -56,7 +56,7 @@ function standOnOneShape({ background: a }: RecognisedLine, { background: b }: R
 }
 
 function areSpacedCapitals(first: PlacedLine, second: PlacedLine): boolean {
-  const widest = widestGap * Math.min(pitchOf(first.line), pitchOf(second.line));
+  const widest = maxGap * Math.min(pitchOf(first.line), pitchOf(second.line));
   return isCapitals(first.line) && isCapitals(second.line) && second.left - first.right <= widest;
 }
 

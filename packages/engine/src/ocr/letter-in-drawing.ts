@@ -11,7 +11,7 @@ import type { Paragraph } from '../model/paragraph.ts';
 /** Height of the line in the crop, in rows. */
 const rowsOfLine = 24;
 /** Maximum gap from the word to a drawing that hides its letter. */
-const widestGap = 0.25;
+const maxGap = 0.25;
 /** Minimum distance by which a drawing reaches above or below the line; descenders reach no further. */
 const minBeyond = 0.4;
 /** Maximum distances below the tops of the letters, and above their feet, at which a drawing that hides a letter ends. */
@@ -41,7 +41,7 @@ export function drawnEnds(image: Raster, { text, lines, quad }: Paragraph): Word
   const { coverage } = separateInk(crop, inner);
   const { components, labels } = connectedComponents(coverage, width, height, inkThreshold);
   const drawings = new Set(components.filter((component) => isDrawing(component, inner)).map(({ label }) => label));
-  const gap = Math.round(widestGap * rowsOfLine);
+  const gap = Math.round(maxGap * rowsOfLine);
   const holdsDrawing = (left: number, right: number): boolean => {
     for (let y = inner.top; y < inner.bottom; y++) {
       for (let x = left; x < right; x++) if (drawings.has(labels[y * width + x] ?? 0)) return true;

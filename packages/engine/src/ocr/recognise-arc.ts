@@ -12,7 +12,7 @@ import { recogniseBox } from './recognise.ts';
 import { lineRows, type Recogniser } from './recogniser.ts';
 
 /** Maximum angle of an arc, in radians: the text of a wider one, which is nearly a ring, has no visible beginning. */
-const widestTurn = 1.8 * Math.PI;
+const maxTurn = 1.8 * Math.PI;
 /** Maximum difference of the ink's radius from the detector's, as a share of it: otherwise the ink is not that of the text. */
 const maxChange = 0.3;
 /** Number of points along a word at which its band is sampled: between them it is nearly straight. */
@@ -33,7 +33,7 @@ export async function recogniseArc(
   const { strip, box, arc, top } = onInk(image, onInk(image, await turnedToRead(image, detected, recogniser)));
   const lines = await recogniseBox(strip.picture, box, language, recogniser);
   const bow = bowOf(arc, top, strip, lines);
-  const isRing = bow !== undefined && bow.to - bow.from > widestTurn;
+  const isRing = bow !== undefined && bow.to - bow.from > maxTurn;
   return lines
     .toSorted((a, b) => a.box.x - b.box.x)
     .flatMap((line) =>

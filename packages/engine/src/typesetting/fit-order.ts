@@ -8,7 +8,7 @@ import { findRoom, type FoundRoom, type Placement } from './place.ts';
 const { sameSize } = fitOrderParameters;
 // Chosen by eye on the posters.
 /** Amount by which letters are set closer before they become smaller, in ems, which no reader sees, and its step. */
-const tightening = { most: 0.02, step: 0.004 };
+const tightening = { max: 0.02, step: 0.004 };
 /** Minimum share of the size that a narrower face has to save if it does not save all of it. */
 const otherFace = 0.03;
 
@@ -47,7 +47,7 @@ function fitStyle(ctx: TextContext, text: UnfittedText, space: FreeSpace, mayNar
   };
   /** Sets letters only as much closer as the text needs. */
   const leastClose = (style: TextStyle, cost: number, fitted: FittedText): FittedText => {
-    for (let closer = tightening.step; closer < tightening.most; closer += tightening.step) {
+    for (let closer = tightening.step; closer < tightening.max; closer += tightening.step) {
       const looser = fitIn(withCloserLetters(style, closer), cost);
       if (keepsAll(text, looser.room)) return looser;
     }
@@ -62,7 +62,7 @@ function fitStyle(ctx: TextContext, text: UnfittedText, space: FreeSpace, mayNar
   ];
   let best = own;
   for (const { style, closer, cost } of steps) {
-    const fitted = fitIn(closer ? withCloserLetters(style, tightening.most) : style, cost);
+    const fitted = fitIn(closer ? withCloserLetters(style, tightening.max) : style, cost);
     if (keepsAll(text, fitted.room)) return closer ? leastClose(style, cost, fitted) : fitted;
     if (fitted.room.score > best.room.score + 1e-6) best = fitted;
   }

@@ -31,8 +31,8 @@ const { rowSlack } = freeSpaceParameters;
 const cellSize = 0.1;
 const clearance = 0.28;
 /** Limits of a cell's side, in pixels of the image. */
-const smallestCell = 1.5;
-const largestCell = 8;
+const minCell = 1.5;
+const maxCell = 8;
 /** Width of a free rim around the text's own ink, in font sizes: other letters may reach a little farther. */
 const ownRim = 0.1;
 /** How far from the text free space is looked for, in font sizes and in sizes of the text. */
@@ -44,7 +44,7 @@ const farthest = { x: 12, y: 4, sizes: 1 };
  */
 export function findFreeSpace(surroundings: Surroundings): FreeSpace {
   const { own, obstacles, fontSize } = surroundings;
-  const grid = new Grid(windowOf(surroundings), Math.min(Math.max(smallestCell, fontSize * cellSize), largestCell));
+  const grid = new Grid(windowOf(surroundings), Math.min(Math.max(minCell, fontSize * cellSize), maxCell));
   const states = new Uint8Array(grid.columns * grid.rows);
   for (const obstacle of obstacles) grid.mark(states, obstacle, taken);
   for (const line of own) grid.mark(states, line, unseen);

@@ -50,7 +50,7 @@ export interface SetText {
 const { shortWord, capHeight, descent, maxBearing } = placeParameters;
 // Chosen by eye on the posters.
 /** Minimum font size, in pixels of the image: smaller text could not be read. */
-const smallestSize = 6;
+const minSize = 6;
 /** Minimum share of the original size: a text that would have to be smaller is set over its surroundings instead. */
 const smallestShare = 0.45;
 /** Ratio of two successive sizes that are tried. */
@@ -158,7 +158,7 @@ function largestHeld(
   space: FreeSpace,
   minShare: number,
 ): Pick<FoundRoom, 'fontSize' | 'shortWord' | 'lines'> | undefined {
-  const smallest = Math.max(smallestSize, Math.max(smallestShare, minShare) * placement.style.fontSize);
+  const smallest = Math.max(minSize, Math.max(smallestShare, minShare) * placement.style.fontSize);
   for (let fontSize = fittingSize(ctx, placement, room.box); fontSize >= smallest; fontSize *= shrink) {
     for (const letters of [shortWord.sameSize, shortWord.always]) {
       const set = setInRoom(ctx, placement, { ...room, fontSize, shortWord: letters });
@@ -191,7 +191,7 @@ function keepsApart({ setting, style }: Placement, { layout, ink }: SetText, spa
 
 function fittingSize(ctx: TextContext, { text, style }: Placement, box: Bounds): number {
   const size = { width: box.right - box.left, height: box.bottom - box.top };
-  return fitText(ctx, text, style, size, { minFontSize: smallestSize }).style.fontSize;
+  return fitText(ctx, text, style, size, { minFontSize: minSize }).style.fontSize;
 }
 
 /** Sets a translation in its room: on the edge of its original, and at the same height if it has as many lines. */

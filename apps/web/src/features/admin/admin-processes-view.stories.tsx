@@ -14,7 +14,7 @@ import { everything } from './admin-search.ts';
 const processed = sampleAdminProcess('processed');
 const nameless = sampleAdminProcess('idle', { id: 'nameless', user_email: '' });
 
-/** What the status bar of a card reads. */
+/** The status bar of a card reads this. */
 function labelOf(status: ProcessStatus): string {
   const group = statusGroup(status);
   return group === 'processing'

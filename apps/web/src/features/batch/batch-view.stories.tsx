@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the start costs is said before it. */
+/** The page says what the start costs before it. */
 export const Default: Story = {};
 export const DefaultUsed: Story = {
   ...Default,
@@ -124,7 +124,7 @@ export const Empty: Story = {
     await expect(canvasElement.querySelector('[data-slot="file-dropzone"]')?.getBoundingClientRect().width).toBe(560);
   },
 };
-/** What cannot be taken says why; what can is there. */
+/** A file that cannot be taken says why; the others are listed. */
 export const SomeRefused: Story = {
   args: {
     refused: [

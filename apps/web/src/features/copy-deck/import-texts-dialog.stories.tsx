@@ -103,7 +103,7 @@ export const Refused: Story = {
   args: { error: 'deck.xlf has no text: there is no element unit in it.' },
   parameters: { chromatic: { disableSnapshot: true } },
 };
-/** What changes, what does not fit, what is missing and what cannot be used are seen before anything is saved. */
+/** The list shows changes, texts that do not fit, missing ones and unusable rows before anything is saved. */
 export const Changes: Story = { args: { changes } };
 export const ChangesUsed: Story = {
   ...Changes,

@@ -10,7 +10,7 @@ export interface ImportTextsDialogProps {
   busy: boolean;
   /** Why the file was refused, or its changes were not saved. */
   error: string | undefined;
-  /** What the file changes; undefined before one is chosen. */
+  /** The changes that the file makes; undefined before one is chosen. */
   changes: TextsImportResponse | undefined;
   /** Compares a file with the texts here. */
   onFile: (file: File) => void;

@@ -20,7 +20,7 @@ export interface Texts {
   importDialog: ImportTextsDialogProps;
 }
 
-/** What is to be exported: images, or those of a folder. */
+/** The images to export, or the folder that holds them. */
 interface Chosen {
   folder?: string;
   processes: readonly ProcessSummary[];

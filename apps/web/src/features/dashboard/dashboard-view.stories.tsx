@@ -130,7 +130,7 @@ export const OriginalOnFocus: Story = {
   },
 };
 
-/** What is chosen can be saved and deleted together; only finished images can be saved. */
+/** Chosen images can be saved and deleted together; only finished ones can be saved. */
 export const Selected: Story = {
   args: {
     processes: [processed, sampleProcess('failed'), sampleProcess('idle')],

@@ -6,7 +6,7 @@ import { translatedPoster } from '../../testing/sample-poster.ts';
 import { withRouter } from '../../testing/with-router.tsx';
 import { EditorView } from './editor-view.tsx';
 
-/** What stands in place of the canvas; the canvas itself is told of under Editor. */
+/** A state stands in place of the canvas; the stories of the canvas are under Editor. */
 const meta = {
   title: 'Web/Editor',
   component: EditorView,

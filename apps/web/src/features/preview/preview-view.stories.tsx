@@ -88,7 +88,7 @@ export const TargetList: Story = {
     await expect(afrikaans).not.toHaveAttribute('aria-disabled', 'true');
   },
 };
-/** What the first translation fetches stands beside the language. */
+/** The language says how much its first translation fetches. */
 export const TargetDownloads: Story = {
   args: {
     pairs: { English: [to('Spanish'), { language: 'German', translator: 'Bergamot', download_bytes: 33_600_000 }] },
@@ -280,7 +280,7 @@ export const WrongImage: Story = {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/^The image type "image\/svg\+xml"/);
   },
 };
-/** What lies below the bar with Next stays below it. */
+/** Controls below the bar with Next stay below it. */
 export const FailedInLowWindow: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const NewTerm: Story = {
   args: { initial: { ...emptyDraft, source_lang: 'English', target_lang: 'Spanish' } },
 };
-/** What is missing is said at its field, the first one first. */
+/** Each empty field says that it is missing; the first takes the focus. */
 export const NewTermUsed: Story = {
   ...NewTerm,
   tags: ['!dev', '!autodocs'],

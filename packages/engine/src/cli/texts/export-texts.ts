@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { LanguageName } from '@palimpsest/contract';
 import { type DeckFormat, type DeckPicture, type DeckText, writeDeck } from '@palimpsest/copy-deck';
+import { openReasons } from '../../deck.ts';
 import { decodeImage } from '../../image/decode.ts';
 import type { LocalisedDocument } from '../../model/document.ts';
 import type { EngineStage } from '../../read-picture.ts';
@@ -14,7 +15,6 @@ import { readGlossary, readMemory } from '../word-lists.ts';
 import { stageLabels, workThrough } from '../work-through.ts';
 import { cropText } from './crop-texts.ts';
 import { type DeckFile, deckPictures } from './deck-pictures.ts';
-import { openReasons } from './open-reasons.ts';
 
 export interface ExportOptions extends TextsOptions {
   from: LanguageName;
